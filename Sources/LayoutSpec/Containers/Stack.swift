@@ -1,0 +1,178 @@
+/// The algorithm that `HStack` and `VStack` share; the major axis is the one it stacks along.
+///
+/// The numbered steps are those of SWIFTUI-RULES §2 "HStack/VStack", where the sources are.
+struct Stack {
+  var axis: Axis
+  var guide: AlignmentKey
+  var spacing: CGFloat?
+
+  /// What a stack decides for a proposal: sizes, the proposals behind them, and offsets.
+  struct Arrangement {
+    var proposals: [ProposedViewSize]
+    var majorOffsets: [CGFloat] = []
+    var minorOffsets: [CGFloat] = []
+    var size = CGSize.zero
+  }
+
+  func size(for proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+    arrange(subviews, proposal).size
+  }
+
+  /// Step 6: placing runs the algorithm again with the stack's own proposal, but a nil minor is
+  /// replaced by the stack's own minor size, so that children refit.
+  func place(_ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize) {
+    var proposal = proposal
+    if proposal[axis.cross] == nil { proposal[axis.cross] = bounds.size[axis.cross] }
+    let arrangement = arrange(subviews, proposal)
+    for index in subviews.indices {
+      var position = bounds.origin
+      position[axis] += arrangement.majorOffsets[index]
+      position[axis.cross] += arrangement.minorOffsets[index]
+      subviews[index].place(at: position, proposal: arrangement.proposals[index])
+    }
+  }
+
+  private func arrange(_ subviews: LayoutSubviews, _ proposal: ProposedViewSize) -> Arrangement {
+    if subviews.isEmpty { return Arrangement(proposals: []) }
+    let gaps = self.gaps(subviews)
+    let proposals = self.proposals(subviews, proposal, totalGap: gaps.reduce(0, +))
+    return align(subviews, proposals, gaps)
+  }
+
+  /// Step 1: explicit spacing between every pair, else the distance the neighbours prefer.
+  private func gaps(_ subviews: LayoutSubviews) -> [CGFloat] {
+    var gaps: [CGFloat] = []
+    for index in subviews.indices.dropFirst() {
+      gaps.append(
+        spacing
+          ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis))
+    }
+    return gaps
+  }
+
+  /// Steps 2 to 4: what each child is offered.
+  private func proposals(
+    _ subviews: LayoutSubviews, _ proposal: ProposedViewSize, totalGap: CGFloat
+  ) -> [ProposedViewSize] {
+    var offers = Array(repeating: proposal, count: subviews.count)
+    guard let major = proposal[axis] else { return offers }  // step 2: nil to every child
+
+    var available = major - totalGap
+    var groups = self.groups(subviews, proposal)
+    for index in groups.indices.dropFirst() { available -= groups[index].minimum }
+    for groupIndex in groups.indices {
+      if groupIndex > 0 { available += groups[groupIndex].minimum }
+      groups[groupIndex].sort()
+      var remaining = groups[groupIndex].members.count
+      for member in groups[groupIndex].members {
+        let share = max(available / CGFloat(remaining), 0)
+        offers[member.index][axis] = share
+        let length = subviews[member.index].sizeThatFits(offers[member.index])[axis]
+        // What is left of infinite space is infinite, whatever a child took.
+        if available.isFinite { available -= length }
+        remaining -= 1
+      }
+    }
+    return offers
+  }
+
+  private struct Member {
+    var index: Int
+    var minimum: CGFloat
+    var flexibility: CGFloat
+  }
+
+  private struct Group {
+    var members: [Member]
+    var minimum: CGFloat
+
+    /// Least flexible first; of two infinite ones the larger minimum; else document order.
+    mutating func sort() {
+      members.sort { first, second in
+        if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
+        if first.flexibility == .infinity && first.minimum != second.minimum {
+          return first.minimum > second.minimum
+        }
+        return first.index < second.index
+      }
+    }
+  }
+
+  /// Step 3: the children by descending priority, with their minimums and flexibilities.
+  private func groups(_ subviews: LayoutSubviews, _ proposal: ProposedViewSize) -> [Group] {
+    let priorities = subviews.map(\.priority)
+    let levels = Set(priorities).sorted(by: >)
+    return levels.enumerated().map { rank, level in
+      let indices = subviews.indices.filter { priorities[$0] == level }
+      // A lone child need not be probed for its flexibility; the minimums of every group but the
+      // first are reserved.
+      let needsMinimum = rank > 0 || indices.count > 1
+      var minimum: CGFloat = 0
+      let members = indices.map { index in
+        var member = Member(index: index, minimum: 0, flexibility: 0)
+        if needsMinimum {
+          member.minimum = length(subviews[index], 0, proposal)
+          minimum += member.minimum
+        }
+        if indices.count > 1 {
+          let maximum = length(subviews[index], .infinity, proposal)
+          member.flexibility = maximum == .infinity ? .infinity : maximum - member.minimum
+        }
+        return member
+      }
+      return Group(members: members, minimum: minimum)
+    }
+  }
+
+  private func length(
+    _ subview: LayoutSubview, _ major: CGFloat, _ proposal: ProposedViewSize
+  ) -> CGFloat {
+    var probe = proposal
+    probe[axis] = major
+    return subview.sizeThatFits(probe)[axis]
+  }
+
+  /// Step 5: one after the other along the major axis; the guides on one line across it.
+  private func align(
+    _ subviews: LayoutSubviews, _ proposals: [ProposedViewSize], _ gaps: [CGFloat]
+  ) -> Arrangement {
+    var result = Arrangement(proposals: proposals)
+    var major: CGFloat = 0
+    var low = CGFloat.infinity
+    var high = -CGFloat.infinity
+    for index in subviews.indices {
+      let dimensions = subviews[index].dimensions(in: proposals[index])
+      let size = CGSize(width: dimensions.width, height: dimensions.height)
+      if index > 0 { major += gaps[index - 1] }
+      result.majorOffsets.append(major)
+      major += size[axis]
+
+      let length = size[axis.cross]
+      // An infinite child has no finite guide; it starts at the line.
+      let line = length.isFinite ? dimensions[guide] : 0
+      result.minorOffsets.append(-line)
+      low = min(low, -line)
+      high = max(high, length - line)
+    }
+    for index in result.minorOffsets.indices { result.minorOffsets[index] -= low }
+    result.size[axis] = major
+    result.size[axis.cross] = high - low
+    return result
+  }
+
+  /// The stack's own preference: along its axis that of its ends, across it the largest.
+  func preferredSpacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+    guard let first = subviews.first, let last = subviews.last else { return .zero }
+    let across: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+    var result = ViewSpacing()
+    for subview in subviews { result.formUnion(subview.spacing, edges: across) }
+    if axis == .horizontal {
+      result.leading = first.spacing.leading
+      result.trailing = last.spacing.trailing
+    } else {
+      result.top = first.spacing.top
+      result.bottom = last.spacing.bottom
+    }
+    return result
+  }
+}

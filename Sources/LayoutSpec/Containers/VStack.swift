@@ -1,0 +1,66 @@
+/// A container that arranges its subviews in a column.
+///
+/// Size and placement are those of `VStackLayout`; the rules are in `Stack.swift`.
+nonisolated public struct VStack<Content: View>: _PrimitiveView {
+  private let container: LayoutContainer<VStackLayout, Content>
+
+  /// Creates a stack with an alignment and a spacing in points, the subviews' own where `nil`.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    container = LayoutContainer(
+      layout: VStackLayout(alignment: alignment, spacing: spacing), content: content())
+  }
+
+  /// Adds the stack; with exactly one static child, that child.
+  public static func _makeNodes(
+    of view: Self, inputs: _NodeInputs, into nodes: inout _NodeList
+  ) {
+    LayoutContainer.makeStackNodes(of: view.container, inputs: inputs, into: &nodes)
+  }
+}
+
+/// The layout of `VStack`, for use with `AnyLayout`.
+@frozen
+public struct VStackLayout: Layout {
+  /// The line that the subviews are aligned to.
+  public var alignment: HorizontalAlignment
+
+  /// The distance between subviews in points; the subviews' own preference where `nil`.
+  public var spacing: CGFloat?
+
+  /// Creates the layout.
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  /// A layout that stacks along the vertical axis.
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .vertical
+    return properties
+  }
+
+  private var stack: Stack { Stack(axis: .vertical, guide: alignment.key, spacing: spacing) }
+
+  /// The preference of the first and the last subview, and the largest one across.
+  public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    stack.preferredSpacing(subviews)
+  }
+
+  /// The sum of the subviews and gaps along the stack, the union of the aligned subviews across.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    stack.size(for: proposal, subviews)
+  }
+
+  /// Places the subviews one after the other.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    stack.place(subviews, in: bounds, proposal: proposal)
+  }
+}

@@ -1,0 +1,3 @@
+// `import SwiftUI` brings `CGFloat`, `CGRect` and the rest of Foundation with it, and layout files
+// rely on that; so does `import LayoutSpec`.
+@_exported import Foundation

@@ -1,0 +1,18 @@
+extension View {
+  /// Layers views behind this one; the result has this view's size, guides and priority.
+  ///
+  /// Several views make an implicit `ZStack`. Source: SWIFTUI-RULES §2 "overlay/background";
+  /// LAWS B1 to B4.
+  nonisolated public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    LayeredView(primary: self, secondary: content(), alignment: alignment)
+  }
+
+  /// Layers a view behind this one.
+  nonisolated public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    LayeredView(primary: self, secondary: background, alignment: alignment)
+  }
+}
