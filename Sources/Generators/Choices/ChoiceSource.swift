@@ -1,0 +1,259 @@
+/// What a generator draws from: answers every draw and records it.
+///
+/// A source answers from a given sequence first. After its end it answers with the simplest value,
+/// or at random if it was made with a seed. Draws never fail: a choice that does not fit the draw
+/// that it meets is replaced by the simplest value. A source serves one run.
+public final class ChoiceSource {
+  /// The most draws that one run may record unless the caller says otherwise.
+  public static let standardLimit = 8_192
+
+  private let offered: [Choice]
+  private let limit: Int
+  var random: RandomSource
+  /// The draw at which random answers end and the simplest take over; 0 if nothing is random.
+  private let randomEnd: Int
+  /// Scales the average count of arrays, so that some cases are long and some are short.
+  let lengthScale: Double
+
+  private(set) var draws: DrawBuffer
+  private var spans: [Span] = []
+  private var openSpan = -1
+  private var depth = 0
+  private var misfits = 0
+
+  /// Whether the run needed more draws than it may have; all further draws were the simplest.
+  public private(set) var isOverrun = false
+
+  /// How many attempts of filters were rejected in this run.
+  public internal(set) var rejections = 0
+
+  /// Makes a source that replays a sequence and answers with the simplest value after its end.
+  public init(replaying sequence: ChoiceSequence, limit: Int = ChoiceSource.standardLimit) {
+    offered = sequence.choices
+    self.limit = limit
+    random = RandomSource(seed: 0)
+    randomEnd = 0
+    lengthScale = 1
+    draws = DrawBuffer()
+  }
+
+  /// Makes a source that answers at random, after the given sequence if there is one.
+  public convenience init(
+    seed: UInt64, startingWith sequence: ChoiceSequence = ChoiceSequence(),
+    limit: Int = ChoiceSource.standardLimit
+  ) {
+    self.init(
+      random: RandomSource(seed: seed), startingWith: sequence.choices, randomEnd: .max,
+      lengthScale: 1, limit: limit)
+  }
+
+  init(
+    random: RandomSource, startingWith offered: [Choice], randomEnd: Int, lengthScale: Double,
+    limit: Int
+  ) {
+    self.offered = offered
+    self.limit = limit
+    self.random = random
+    self.randomEnd = randomEnd
+    self.lengthScale = lengthScale
+    draws = DrawBuffer()
+  }
+
+  deinit { draws.deallocate() }
+
+  /// What has been drawn so far.
+  public var recording: Recording {
+    Recording(draws: draws.array, spans: spans, misfits: misfits)
+  }
+
+  /// Gives up this run: the values drawn do not make a valid case.
+  public func discard() throws -> Never {
+    throw Discard()
+  }
+
+  // MARK: Draws
+
+  /// Draws a whole number in a range.
+  ///
+  /// It shrinks towards `target`, or towards the number of the range that is nearest to zero. Random
+  /// draws prefer small numbers, the bounds, and numbers near one drawn earlier.
+  public func integer(in range: ClosedRange<Int>, towards target: Int? = nil) -> Int {
+    let lower = range.lowerBound
+    let upper = range.upperBound
+    var simplest = target ?? 0
+    if simplest < lower { simplest = lower }
+    if simplest > upper { simplest = upper }
+    var value = simplest
+    if draws.count < offered.count {
+      if case .integer(let choice) = offered[draws.count], choice >= lower, choice <= upper {
+        value = choice
+      } else {
+        misfits += 1
+      }
+    } else if draws.count < randomEnd {
+      value = randomInteger(from: lower, through: upper, towards: simplest)
+    }
+    return record(
+      Draw(
+        kind: .integer, isForced: false, bits: UInt64(bitPattern: Int64(value)),
+        lowerBits: UInt64(bitPattern: Int64(lower)), upperBits: UInt64(bitPattern: Int64(upper)),
+        simplestBits: UInt64(bitPattern: Int64(simplest)))) ? value : simplest
+  }
+
+  /// Draws a yes or no, yes with the given probability; it shrinks to no.
+  public func boolean(probability: Double = 0.5) -> Bool {
+    var value = false
+    if draws.count < offered.count {
+      if case .boolean(let choice) = offered[draws.count] {
+        value = choice
+      } else {
+        misfits += 1
+      }
+    } else if draws.count < randomEnd {
+      value = random.unit() < probability
+    }
+    return record(
+      Draw(
+        kind: .boolean, isForced: false, bits: value ? 1 : 0, lowerBits: 0, upperBits: 1,
+        simplestBits: 0)) && value
+  }
+
+  /// Records a decision that could not have been otherwise, so that later draws keep their places.
+  func forcedBoolean(_ value: Bool) -> Bool {
+    let bits: UInt64 = value ? 1 : 0
+    _ = record(
+      Draw(
+        kind: .boolean, isForced: true, bits: bits, lowerBits: bits, upperBits: bits,
+        simplestBits: bits))
+    return value
+  }
+
+  /// Draws a finite number in a range of finite bounds.
+  ///
+  /// It shrinks towards whole numbers first (0, 1, 2, …), then short fractions. The suggestions that
+  /// lie in the range are drawn often; they have no influence on what is recorded.
+  public func double(in range: ClosedRange<Double>, suggestions: [Double] = []) -> Double {
+    let lower = range.lowerBound
+    let upper = range.upperBound
+    precondition(lower.isFinite && upper.isFinite, "a range of doubles needs finite bounds")
+    let simplest = Simplicity.simplestDouble(from: lower, through: upper)
+    var value = simplest
+    if draws.count < offered.count {
+      if case .double(let choice) = offered[draws.count], choice >= lower, choice <= upper {
+        value = choice
+      } else {
+        misfits += 1
+      }
+    } else if draws.count < randomEnd {
+      value = randomDouble(
+        from: lower, through: upper, simplest: simplest, suggestions: suggestions)
+    }
+    // Negative zero would be a second zero that compares equal and prints differently.
+    if value == 0 { value = 0 }
+    return record(
+      Draw(
+        kind: .double, isForced: false, bits: value.bitPattern, lowerBits: lower.bitPattern,
+        upperBits: upper.bitPattern, simplestBits: simplest.bitPattern)) ? value : simplest
+  }
+
+  /// Picks one of `count` alternatives; 0 is the simplest.
+  ///
+  /// Weights, one per alternative and not negative, say how often each is drawn at random.
+  public func index(below count: Int, weights: [Int]? = nil) -> Int {
+    precondition(count > 0, "there must be an alternative to pick")
+    var value = 0
+    if draws.count < offered.count {
+      if case .integer(let choice) = offered[draws.count], choice >= 0, choice < count {
+        value = choice
+      } else {
+        misfits += 1
+      }
+    } else if draws.count < randomEnd {
+      value = randomIndex(below: count, weights: weights)
+    }
+    return record(
+      Draw(
+        kind: .index, isForced: false, bits: UInt64(bitPattern: Int64(value)), lowerBits: 0,
+        upperBits: UInt64(bitPattern: Int64(count - 1)), simplestBits: 0)) ? value : 0
+  }
+
+  /// Appends a draw; false if the run may not draw any more.
+  private func record(_ draw: Draw) -> Bool {
+    if draws.count >= limit {
+      isOverrun = true
+      return false
+    }
+    draws.append(draw)
+    return true
+  }
+
+  // MARK: Spans
+
+  /// Marks what the body draws as one labelled part.
+  public func span<T>(_ label: SpanLabel, _ body: () throws -> T) rethrows -> T {
+    open(label)
+    defer { close() }
+    return try body()
+  }
+
+  /// Draws an array, one element after the other, each in a span with the label.
+  ///
+  /// Before each element it draws whether there is one more, so that an element can be deleted from
+  /// anywhere. No such draws are made if the range allows one count only. `average` is the mean
+  /// count of random arrays; without it they have about five elements more than the least count.
+  public func array<T>(
+    _ label: SpanLabel, count: ClosedRange<Int>, average: Double? = nil,
+    _ element: () throws -> T
+  ) rethrows -> [T] {
+    let least = count.lowerBound
+    let most = count.upperBound
+    var result: [T] = []
+    open(label.derived(1))
+    defer { close() }
+    if least == most {
+      result.reserveCapacity(least)
+      while result.count < least {
+        open(label, start: draws.count, isElement: true)
+        defer { close() }
+        result.append(try element())
+      }
+      return result
+    }
+    let mean = average ?? min(Double(max(2 * least, least + 5)), (Double(least) + Double(most)) / 2)
+    let extra = max(0, mean - Double(least)) * lengthScale
+    let probability = extra / (1 + extra)
+    while true {
+      // The question belongs to the element that it lets in; the last "no" belongs to the list.
+      let start = draws.count
+      let goesOn =
+        result.count < least
+        ? forcedBoolean(true)
+        : result.count >= most ? forcedBoolean(false) : boolean(probability: probability)
+      if !goesOn { return result }
+      open(label, start: start, isElement: true)
+      defer { close() }
+      result.append(try element())
+    }
+  }
+
+  func open(_ label: SpanLabel) {
+    open(label, start: draws.count, isElement: false)
+  }
+
+  private func open(_ label: SpanLabel, start: Int, isElement: Bool) {
+    spans.append(
+      Span(
+        labelID: label.id, start: start, end: -1, parent: openSpan, depth: depth,
+        isDiscarded: false, isElement: isElement))
+    openSpan = spans.count - 1
+    depth += 1
+  }
+
+  func close(discarding: Bool = false) {
+    let index = openSpan
+    spans[index].end = draws.count
+    if discarding { spans[index].isDiscarded = true }
+    openSpan = spans[index].parent
+    depth -= 1
+  }
+}

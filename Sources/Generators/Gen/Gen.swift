@@ -1,0 +1,101 @@
+/// A generator of values: a function of draws.
+///
+/// It must draw from the source only and be otherwise pure: the same draws make the same value. In
+/// return its values shrink without any further code, and never leave the generator's own domain.
+public struct Gen<Value>: Sendable {
+  /// What the generator's spans are called; a derived generator has a label of its own.
+  let label: SpanLabel
+  private let body: @Sendable (ChoiceSource) throws -> Value
+
+  /// Makes a generator of a function of draws.
+  ///
+  /// Draw what decides about the shape first, and the simplest alternative with index 0.
+  public init(_ draw: @escaping @Sendable (ChoiceSource) throws -> Value) {
+    self.init("generator", draw)
+  }
+
+  /// Makes a generator whose draws form a span of the given label.
+  ///
+  /// Use one label for all that can stand for each other, such as the views of a tree.
+  public init(labeled label: SpanLabel, _ draw: @escaping @Sendable (ChoiceSource) throws -> Value)
+  {
+    self.init(label) { source in try source.span(label) { try draw(source) } }
+  }
+
+  /// The draw function must open the generator's spans itself.
+  init(_ label: SpanLabel, _ draw: @escaping @Sendable (ChoiceSource) throws -> Value) {
+    self.label = label
+    body = draw
+  }
+
+  /// Draws a value; throws ``Discard`` if what was drawn makes none.
+  public func draw(from source: ChoiceSource) throws -> Value {
+    try body(source)
+  }
+}
+
+extension Gen {
+  /// A generator of the transformed values.
+  public func map<Other>(_ transform: @escaping @Sendable (Value) throws -> Other) -> Gen<Other> {
+    Gen<Other>(label.derived(2)) { source in try transform(draw(from: source)) }
+  }
+
+  /// A generator that depends on a value drawn first.
+  public func flatMap<Other>(
+    _ transform: @escaping @Sendable (Value) throws -> Gen<Other>
+  ) -> Gen<Other> {
+    let label = label.derived(3)
+    return Gen<Other>(label) { source in
+      try source.span(label) { try transform(draw(from: source)).draw(from: source) }
+    }
+  }
+
+  /// A generator of the values that the predicate accepts.
+  ///
+  /// It tries a few times and then discards the case. A predicate that rejects most values makes
+  /// the search slow; a check reports how many attempts were rejected.
+  public func filter(
+    attempts: Int = 10, _ isIncluded: @escaping @Sendable (Value) throws -> Bool
+  ) -> Gen<Value> {
+    let label = label.derived(4)
+    return Gen(label) { source in
+      for _ in 0..<attempts {
+        source.open(label)
+        var isAccepted = false
+        defer { source.close(discarding: !isAccepted) }
+        let value = try draw(from: source)
+        isAccepted = try isIncluded(value)
+        if isAccepted { return value }
+        source.rejections += 1
+        if source.isOverrun { break }
+      }
+      throw Discard()
+    }
+  }
+
+  /// A generator of transformed values that leaves out those that transform to nil.
+  public func compactMap<Other>(
+    attempts: Int = 10, _ transform: @escaping @Sendable (Value) throws -> Other?
+  ) -> Gen<Other> {
+    let label = label.derived(5)
+    return Gen<Other>(label) { source in
+      for _ in 0..<attempts {
+        source.open(label)
+        var isAccepted = false
+        defer { source.close(discarding: !isAccepted) }
+        if let other = try transform(draw(from: source)) {
+          isAccepted = true
+          return other
+        }
+        source.rejections += 1
+        if source.isOverrun { break }
+      }
+      throw Discard()
+    }
+  }
+
+  /// A generator whose draws form a span of the given label.
+  public func labeled(_ label: SpanLabel) -> Gen<Value> {
+    Gen(labeled: label) { source in try draw(from: source) }
+  }
+}

@@ -1,0 +1,103 @@
+import LayoutSpec
+
+extension ViewTree {
+  /// Random views of every kind, nested up to `depth` containers deep.
+  ///
+  /// The simplest is `Color.clear.frame(width: 0, height: 0)`. Every view is a span, so that the
+  /// shrinker can drop it, move it, or put one of its parts in its place.
+  public static func gen(depth: Int = 2) -> Gen<ViewTree> {
+    Gen { source in source.viewTree(depth: depth) }
+  }
+}
+
+extension ChoiceSource {
+  /// The largest length that is drawn, in points.
+  static var longest: CGFloat { 1_000 }
+
+  /// Draws a length in points; simplest 0, then 1, 2, 3 …
+  ///
+  /// Zero, tiny, round, fractional and large lengths come often, and so do earlier ones.
+  func length() -> CGFloat {
+    cgFloat(in: 0...Self.longest, suggestions: [0, 1, 10, 100, 50, 20, 0.5, 33.25, 10, 30])
+  }
+
+  /// Draws one view with up to three modifiers.
+  package func viewTree(depth: Int) -> ViewTree {
+    span("view") {
+      var tree = plainView(depth: depth)
+      let modifiers = array("modifier", count: 0...3, average: 0.3) { modifier(depth: depth) }
+      for modifier in modifiers { tree = .modified(tree, modifier) }
+      return tree
+    }
+  }
+
+  /// Every view draws a width and a height first, whether it uses them or not: so a rigid view is
+  /// the simplest of all, and another kind of leaf turns into one without moving later draws.
+  private func plainView(depth: Int) -> ViewTree {
+    let width = length()
+    let height = length()
+    let leaves = [48, 8, 10, 12, 5, 4]
+    switch index(below: depth > 0 ? 9 : 6, weights: depth > 0 ? leaves + [5, 5, 3] : leaves) {
+    case 0: return .rigid(width, height)
+    case 1: return .color
+    case 2: return .modified(.color, flexibleFrame(width, height))
+    case 3: return .text(words: array("word", count: 1...5, average: 2) { integer(in: 1...12) })
+    case 4: return .spacer(minLength: boolean() ? width : nil)
+    case 5: return .image(isResizable: boolean())
+    case 6:
+      return .hstack(
+        oneOf(ViewTree.VerticalGuide.allCases), spacing: spacing(width), children(depth))
+    case 7:
+      return .vstack(
+        oneOf(ViewTree.HorizontalGuide.allCases), spacing: spacing(height), children(depth))
+    default:
+      return .zstack(
+        oneOf(ViewTree.HorizontalGuide.allCases), oneOf(ViewTree.VerticalGuide.allCases),
+        children(depth))
+    }
+  }
+
+  private func children(_ depth: Int) -> [ViewTree] {
+    array("child", count: 0...4, average: 1.7) { viewTree(depth: depth - 1) }
+  }
+
+  private func spacing(_ length: CGFloat) -> CGFloat? {
+    boolean(probability: 0.6) ? length : nil
+  }
+
+  private func oneOf<T>(_ values: [T]) -> T { values[index(below: values.count)] }
+
+  private func flexibleFrame(_ width: CGFloat, _ height: CGFloat) -> ViewTree.Modifier {
+    .flexibleFrame(horizontal: bounds(width), vertical: bounds(height))
+  }
+
+  /// Bounds of a flexible frame, in order: least, ideal, greatest.
+  private func bounds(_ length: CGFloat) -> ViewTree.Bounds {
+    span("bounds") {
+      var bounds = ViewTree.Bounds()
+      let kind = index(below: 5, weights: [3, 2, 3, 2, 1])
+      if kind == 1 || kind == 2 { bounds.min = length }
+      if kind == 3 || kind == 4 { bounds.ideal = length }
+      if kind == 1 || kind == 3 { bounds.max = .infinity }
+      if kind == 2 || kind == 4 { bounds.max = length + self.length() }
+      return bounds
+    }
+  }
+
+  private func modifier(depth: Int) -> ViewTree.Modifier {
+    switch index(below: depth > 0 ? 10 : 8, weights: nil) {
+    case 0: return .layoutPriority(Double(integer(in: -1...2)))
+    case 1: return .layoutValues(integer(in: 0...5))
+    case 2: return .padding(length())
+    case 3: return .fixedSize(horizontal: !boolean(), vertical: !boolean())
+    case 4: return .offset(x: length(), y: length())
+    case 5:
+      return boolean()
+        ? .frame(width: length(), height: nil) : .frame(width: nil, height: length())
+    case 6: return .horizontalGuide(oneOf(ViewTree.HorizontalGuide.allCases), length())
+    case 7: return .verticalGuide(oneOf(ViewTree.VerticalGuide.allCases), length())
+    case 8: return .background(viewTree(depth: depth - 1))
+    default: return .overlay(viewTree(depth: depth - 1))
+    }
+  }
+}

@@ -1,0 +1,176 @@
+/// The state of one shrink: the best recording so far, what was tried, and what it cost.
+///
+/// Passes are in extensions. A pass walks over the best recording once, proposes candidates through
+/// ``consider(_:)`` and goes on with the improved recording when one is accepted.
+final class ShrinkSession {
+  /// How candidates are run.
+  enum Oracle {
+    /// Generator and property in one step.
+    case combined((ChoiceSequence) -> Evaluation)
+    /// First the generator, with a limit of draws; then, if that is worth it, the property.
+    case split(replay: ([Choice], Int) -> Recording?, judge: () -> Bool)
+  }
+
+  private(set) var best: Recording
+  /// The values of the best recording.
+  private(set) var choices: [Choice]
+  /// Counts the improvements, so that passes can tell whether they had any.
+  private(set) var improvements = 0
+  /// What the last considered candidate turned into, if its generator ran and did not discard.
+  private(set) var lastRecording: Recording?
+  /// How many rounds of all passes are behind us.
+  private(set) var round = 0
+  var settled: Set<Fingerprint> = []
+
+  private var evaluations = 0
+  private var evaluationsToResult = 0
+  private var replays = 0
+  private let budget: Int
+  private let oracle: Oracle
+  private var tried: Set<Fingerprint> = []
+
+  init(start: Recording, budget: Int, oracle: Oracle) {
+    best = start
+    choices = start.choices
+    self.budget = budget
+    self.oracle = oracle
+    tried.insert(Fingerprint(choices))
+  }
+
+  /// Whether the budget is used up; a generator that never gets to the property counts, too.
+  var isExhausted: Bool { evaluations >= budget || replays >= 40 * budget }
+
+  /// Whether candidates can be run through the generator without evaluating the property.
+  var canPeek: Bool {
+    if case .split = oracle { return true }
+    return false
+  }
+
+  func markBoring(_ choices: [Choice]) {
+    tried.insert(Fingerprint(choices))
+  }
+
+  // MARK: The loop
+
+  /// From coarse to fine: what is left out early need not be made simpler later.
+  private static var passes: [(ShrinkSession) -> () -> Void] {
+    [
+      deleteDiscarded, simplifyAllNumbers, trivialiseSpans, deleteElements, replaceByDescendant,
+      deleteRuns, lowerCounts, minimiseDraws, minimiseEqualDraws, reorderSiblings, swapNumbers,
+      lowerPairs, deleteAndRenumber, foldSiblings,
+    ]
+  }
+
+  /// Runs all passes until none of them helps or the budget is used up.
+  func run() -> ShrinkResult {
+    var isFixedPoint = false
+    while !isExhausted && !isFixedPoint {
+      let before = improvements
+      for pass in ShrinkSession.passes where !isExhausted { pass(self)() }
+      // The first round is a quick one, so it alone proves nothing.
+      if improvements == before && round > 0 { rearrange() }
+      isFixedPoint = improvements == before && round > 0 && !isExhausted
+      round += 1
+    }
+    return ShrinkResult(
+      sequence: ChoiceSequence(choices), recording: best, evaluations: evaluations,
+      evaluationsToResult: evaluationsToResult, isFixedPoint: isFixedPoint)
+  }
+
+  // MARK: Candidates
+
+  /// Runs a candidate and makes it the best if it is smaller and still interesting.
+  func consider(_ candidate: [Choice]) -> Bool {
+    lastRecording = nil
+    guard !isExhausted, tried.insert(Fingerprint(candidate)).inserted else { return false }
+    switch oracle {
+    case .split(let replay, let judge):
+      replays += 1
+      guard let recording = replay(candidate, best.draws.count) else { return false }
+      lastRecording = recording
+      return decide(recording, candidate, judge)
+    case .combined(let evaluate):
+      if candidate.count > choices.count
+        || (candidate.count == choices.count && isLarger(candidate))
+      {
+        return false
+      }
+      evaluations += 1
+      let outcome = evaluate(ChoiceSequence(candidate))
+      guard let recording = outcome.recording else { return false }
+      lastRecording = recording
+      guard recording.isSimpler(than: best) else { return false }
+      tried.insert(Fingerprint(recording.choices))
+      if outcome.isInteresting { accept(recording) }
+      return outcome.isInteresting
+    }
+  }
+
+  /// What a candidate turns into, without evaluating the property; nil if that cannot be known.
+  func peek(_ candidate: [Choice]) -> Recording? {
+    guard case .split(let replay, _) = oracle, !isExhausted else { return nil }
+    replays += 1
+    return replay(candidate, best.draws.count)
+  }
+
+  private func decide(
+    _ recording: Recording, _ candidate: [Choice], _ judge: () -> Bool
+  ) -> Bool {
+    guard recording.isSimpler(than: best) else { return false }
+    let realised = recording.choices
+    if realised != candidate && !tried.insert(Fingerprint(realised)).inserted { return false }
+    evaluations += 1
+    guard judge() else { return false }
+    accept(recording)
+    return true
+  }
+
+  private func accept(_ recording: Recording) {
+    best = recording
+    choices = recording.choices
+    improvements += 1
+    evaluationsToResult = evaluations
+  }
+
+  /// Whether a candidate of the best one's length is larger where it first differs.
+  private func isLarger(_ candidate: [Choice]) -> Bool {
+    for index in candidate.indices where candidate[index] != choices[index] {
+      let draw = best.draws[index]
+      guard draw.permits(candidate[index]) else { return false }
+      return draw.simplicity < draw.simplicity(ofBits: candidate[index].bits)
+    }
+    return true
+  }
+}
+
+/// A digest of a list of choices that is long enough for two lists never to share it by chance.
+struct Fingerprint: Hashable {
+  private var first: UInt64 = 0x243f_6a88_85a3_08d3
+  private var second: UInt64 = 0x1319_8a2e_0370_7344
+
+  init(_ choices: [Choice]) {
+    for choice in choices {
+      switch choice {
+      case .boolean(let value): add(value ? 3 : 2)
+      case .integer(let value):
+        add(5)
+        add(UInt64(bitPattern: Int64(value)))
+      case .double(let value):
+        add(7)
+        add(value.bitPattern)
+      }
+    }
+    add(UInt64(choices.count))
+  }
+
+  init(words: [UInt64]) {
+    for word in words { add(word) }
+  }
+
+  private mutating func add(_ word: UInt64) {
+    first = (first ^ word) &* 0x9e37_79b9_7f4a_7c15
+    first ^= first >> 29
+    second = (second &+ word) &* 0xbf58_476d_1ce4_e5b9
+    second ^= second >> 32
+  }
+}

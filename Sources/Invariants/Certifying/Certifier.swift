@@ -1,0 +1,113 @@
+import Generators
+import LayoutSpec
+
+/// Certifies layouts: runs random scenarios, checks every law, and reports the smallest
+/// counterexample of each law that is broken.
+///
+/// The report depends on the subject and the options alone.
+public struct Certifier: Sendable {
+  /// How thoroughly, and by which laws.
+  public let options: CertifyOptions
+
+  /// How many questions a layout may ask its subviews in one call before it counts as runaway.
+  public static let questionLimit = 200_000
+
+  /// Creates a certifier.
+  public init(options: CertifyOptions = CertifyOptions()) { self.options = options }
+
+  /// Certifies a layout.
+  ///
+  /// `willRun` is called with the choices of each case before it is run. `runaway` is called when a
+  /// call of the layout asks more than ``questionLimit`` questions and must not return if the layout
+  /// is to be stopped. Throws ``UnmakeableParameter`` where the layout cannot be made.
+  public func certify(
+    _ subject: LayoutSubject, willRun: ((ChoiceSequence) -> Void)? = nil,
+    runaway: (() -> Void)? = nil, onProgress: ((CertifyProgress) -> Void)? = nil
+  ) throws -> SubjectReport {
+    var search = try self.search(subject, runaway: runaway)
+    search.willRun = willRun
+    search.onProgress = onProgress
+    let result = search.run(cases: options.cases, seed: options.seed)
+    return report(subject, search.laws, result)
+  }
+
+  /// Runs the one case that a replay token stands for.
+  ///
+  /// Throws ``ReplayTokenError`` where the token cannot be read.
+  public func replay(
+    _ token: String, subject: LayoutSubject, willRun: ((ChoiceSequence) -> Void)? = nil,
+    runaway: (() -> Void)? = nil
+  ) throws -> SubjectReport {
+    let sequence = try ChoiceSequence(token: token)
+    var search = try self.search(subject, runaway: runaway)
+    search.willRun = willRun
+    guard let example = search.gen.replay(sequence) else {
+      var result = LawSearch<LayoutCase, Observation>.Result(
+        checked: Array(repeating: 0, count: search.laws.count))
+      result.discarded = 1
+      return report(subject, search.laws, result)
+    }
+    return report(subject, search.laws, search.judge(example))
+  }
+
+  /// The laws that apply under the options, waived ones left out.
+  private var laws: [Law<Observation>] {
+    Laws.layout.filter { isSelected($0.description) && options.waivers[$0.id] == nil }
+  }
+
+  private func isSelected(_ law: LawDescription) -> Bool {
+    if let ids = options.laws, !ids.contains(law.id) { return false }
+    return law.profile.map { options.profiles.contains($0) } ?? true
+  }
+
+  private func search(
+    _ subject: LayoutSubject, runaway: (() -> Void)?
+  ) throws -> LawSearch<LayoutCase, Observation> {
+    // A layout that cannot be made at all is told apart from a case that is discarded.
+    let source = ChoiceSource(replaying: ChoiceSequence())
+    _ = try subject.make { type, name in try source.parameter(type, named: name).0 }
+    return LawSearch(
+      gen: subject.gen, laws: laws, shrinkBudget: options.shrinkBudget
+    ) { layoutCase in
+      Observer.observe(
+        layoutCase.layout, layoutCase.scenario, questionLimit: Self.questionLimit,
+        runaway: runaway)
+    }
+  }
+
+  // MARK: Reporting
+
+  private func report(
+    _ subject: LayoutSubject, _ laws: [Law<Observation>],
+    _ result: LawSearch<LayoutCase, Observation>.Result
+  ) -> SubjectReport {
+    let broken = Set(result.findings.map(\.law.id))
+    var reports: [LawReport] = []
+    for law in Laws.layout {
+      if let reason = options.waivers[law.id] {
+        reports.append(
+          LawReport(
+            id: law.id, severity: law.severity, status: .waived, checked: 0, reason: reason))
+      } else if let index = laws.firstIndex(where: { $0.id == law.id }) {
+        let checked = result.checked[index]
+        reports.append(
+          LawReport(
+            id: law.id, severity: law.severity,
+            status: broken.contains(law.id) ? .broken : checked > 0 ? .held : .notApplicable,
+            checked: checked, reason: checked > 0 ? nil : "no case met its condition"))
+      } else {
+        let reason = law.profile.map { "profile \($0.rawValue) is not claimed" }
+        reports.append(
+          LawReport(
+            id: law.id, severity: law.severity, status: .notApplicable, checked: 0,
+            reason: options.laws == nil ? reason : "not selected"))
+      }
+    }
+    let violations = result.findings.map { CounterexampleReport.make($0, subject: subject) }
+    let isUnlawful = violations.contains { $0.severity == .error }
+    return SubjectReport(
+      name: subject.name, file: subject.file, line: subject.line, instance: subject.instance,
+      verdict: isUnlawful ? .unlawful : result.cases == 0 ? .inconclusive : .lawful,
+      cases: result.cases, discarded: result.discarded, laws: reports, violations: violations)
+  }
+}

@@ -1,0 +1,94 @@
+import Generators
+import LayoutSpec
+
+/// Turns a finding into what is reported of it.
+enum CounterexampleReport {
+  static func make(
+    _ finding: LawSearch<LayoutCase, Observation>.Finding, subject: LayoutSubject
+  ) -> ViolationReport {
+    let calls = finding.observed.calls
+    let call = calls[finding.violation.call]
+    let scenario = finding.example.value.scenario
+    let placed = call.placements != nil ? call : calls.last { $0.placements != nil }
+    let frames = call.placements == nil && call.size != nil ? [] : frames(of: placed)
+    return ViolationReport(
+      law: finding.law.id, severity: finding.law.severity, promise: finding.law.promise,
+      message: message(finding), expected: finding.violation.expected,
+      actual: finding.violation.actual, subviews: call.subviews.count,
+      nodes: call.subviews.reduce(1) { $0 + $1.nodeCount },
+      proposal: call.proposal ?? .unspecified,
+      bounds: call.bounds ?? CGRect(origin: .zero, size: call.size ?? .zero),
+      direction: scenario.direction.layoutDirection,
+      tree: tree(finding, call), frames: frames,
+      blame: finding.violation.blame, replay: finding.example.recording.sequence.token,
+      case: finding.caseIndex, evaluations: finding.evaluations, minimal: finding.isMinimal,
+      instance: finding.example.value.instance)
+  }
+
+  /// A minimal input often breaks a law by the least amount, so the worst that was seen is named
+  /// beside it.
+  private static func message(
+    _ finding: LawSearch<LayoutCase, Observation>.Finding
+  ) -> String {
+    guard let worst = finding.worstDistance, let here = finding.violation.distance, worst > here
+    else { return finding.violation.message }
+    let text = LawText.number(CGFloat(worst))
+    return "\(finding.violation.message) (worst seen: off by \(text))"
+  }
+
+  private static func frames(of call: ObservedCall?) -> [CGRect] {
+    guard let call, let placements = call.placements else { return [] }
+    return placements.compactMap { $0?.frame }
+  }
+
+  /// The layout around its subviews as Swift; what happened before, where it matters, as comments.
+  private static func tree(
+    _ finding: LawSearch<LayoutCase, Observation>.Finding, _ call: ObservedCall
+  ) -> String {
+    let keys = layoutValueKeys(finding.observed)
+    let instance = finding.example.value.instance
+    var lines: [String] = []
+    let script = finding.example.value.scenario.script
+    if script.count > 1 {
+      lines.append("// after: " + history(finding.observed, before: finding.violation.call))
+    }
+    if call.subviews.isEmpty {
+      lines.append("\(instance) {}")
+    } else {
+      lines.append("\(instance) {")
+      lines += call.subviews.map { $0.swiftSource(indent: 2, layoutValueKeys: keys) }
+      lines.append("}")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func history(_ observation: Observation, before index: Int) -> String {
+    var entries: [String] = []
+    for call in observation.calls[..<index] where call.cache == .live {
+      switch call.request {
+      case .updateCache: entries.append("updateCache with the subviews below")
+      case .makeCache: entries.append("makeCache with \(count(call.subviews.count))")
+      default:
+        let offer = call.proposal.map { " \(LawText.proposal($0))" } ?? ""
+        entries.append("\(call.method)\(offer)")
+      }
+    }
+    return entries.joined(separator: ", ")
+  }
+
+  private static func count(_ subviews: Int) -> String {
+    subviews == 0 ? "no subviews" : subviews == 1 ? "1 subview" : "\(subviews) subviews"
+  }
+
+  /// The layout value keys that the layout was seen to read, in order of appearance.
+  private static func layoutValueKeys(_ observation: Observation) -> [String] {
+    var keys: [String] = []
+    for call in observation.calls {
+      for case .value(_, let key) in call.events {
+        let name = String(describing: key.type)
+        if !keys.contains(name) { keys.append(name) }
+      }
+    }
+    return keys
+  }
+}

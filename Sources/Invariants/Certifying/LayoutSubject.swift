@@ -1,0 +1,79 @@
+import Generators
+import LayoutSpec
+
+/// Draws a value for a layout's parameter of the given type and name.
+///
+/// Throws ``UnmakeableParameter`` where no value of the type can be generated.
+public typealias ParameterDraw = (Any.Type, String) throws -> Any
+
+/// A layout to certify, and how to make it.
+public struct LayoutSubject: Sendable {
+  /// The layout's type, nested ones with their outer types.
+  public let name: String
+  /// The file that declares it.
+  public let file: String?
+  /// The line of the declaration, starting at 1.
+  public let line: Int?
+  /// The Swift expression that makes it; the word `generated` stands for each drawn parameter, in
+  /// the order in which they are drawn.
+  public let instance: String
+  /// Makes the layout.
+  public let make: @Sendable (ParameterDraw) throws -> any Layout
+
+  /// Describes a layout.
+  public init(
+    name: String, file: String? = nil, line: Int? = nil, instance: String,
+    make: @escaping @Sendable (ParameterDraw) throws -> any Layout
+  ) {
+    self.name = name
+    self.file = file
+    self.line = line
+    self.instance = instance
+    self.make = make
+  }
+}
+
+/// One case: a layout with its parameters, and what is done with it.
+package struct LayoutCase {
+  package var layout: any Layout
+  package var instance: String
+  package var scenario: Scenario
+}
+
+extension LayoutSubject {
+  /// Random cases: the layout's parameters first, then the scenario.
+  package var gen: Gen<LayoutCase> {
+    let literals = Self.numbers(in: instance)
+    return Gen { source in
+      var texts: [String] = []
+      var lengths = literals
+      let layout = try make { type, name in
+        let (value, text) = try source.parameter(type, named: name)
+        texts.append(text)
+        if let length = value as? CGFloat { lengths.append(length) }
+        if let length = value as? Double { lengths.append(CGFloat(length)) }
+        return value
+      }
+      return LayoutCase(
+        layout: layout, instance: Self.filled(instance, with: texts),
+        scenario: source.scenario(lengths: lengths))
+    }
+  }
+
+  /// The template with each `generated` replaced by a value.
+  private static func filled(_ template: String, with texts: [String]) -> String {
+    var rest = template[...]
+    var result = ""
+    for text in texts {
+      guard let range = rest.range(of: "generated") else { break }
+      result += rest[..<range.lowerBound] + text
+      rest = rest[range.upperBound...]
+    }
+    return result + rest
+  }
+
+  /// The number literals of an expression: the gaps that the layout is likely to put somewhere.
+  private static func numbers(in expression: String) -> [CGFloat] {
+    expression.split { !$0.isNumber && $0 != "." }.compactMap { Double($0) }.map { CGFloat($0) }
+  }
+}

@@ -1,0 +1,76 @@
+import LayoutSpec
+
+extension Law where Observed == Observation {
+  /// No NaN, no negative; infinite only when a proposal or a subview was infinite.
+  public static let sizeValid = Law(
+    "size.valid",
+    promise: "sizes are never NaN or negative, and infinite only where infinity came in",
+    precondition: "no subview answered NaN, less than 0, or infinity unasked",
+    source: "LAWS U1, U2, U3, U10",
+    everyCall: { call, _, _ in
+      guard case .measure(let proposal) = call.request, call.cache != .live, call.isTame,
+        let size = call.size
+      else { return .notApplicable }
+      func broken(_ message: String, _ expected: String) -> Outcome {
+        .broken(
+          Violation(
+            message: "sizeThatFits answered \(message) to \(LawText.proposal(proposal))",
+            expected: expected, actual: LawText.size(size), blame: "sizeThatFits"))
+      }
+      if size.width.isNaN || size.height.isNaN { return broken("NaN", "numbers") }
+      if size.width < 0 || size.height < 0 {
+        return broken("a negative size", "0 or more on both axes")
+      }
+      let mayBeInfinite =
+        proposal.width == .infinity || proposal.height == .infinity || call.hasInfiniteSubview
+      if !mayBeInfinite, size.width == .infinity || size.height == .infinity {
+        return broken("infinity", "a finite size: neither the proposal nor a subview is infinite")
+      }
+      return .held
+    })
+
+  /// Same proposal, same subviews, same answer.
+  public static let sizePure = Law(
+    "size.pure",
+    promise: "the same proposal and subviews give the same size, in any order of questions",
+    source: "Apple: sizeThatFits(proposal:subviews:cache:); LAWS U4, C1, C9"
+  ) { observation in
+    var outcome = Outcome.notApplicable
+    let calls = observation.calls
+    for index in calls.indices where calls[index].cache != .live {
+      guard case .measure(let proposal) = calls[index].request, let size = calls[index].size else {
+        continue
+      }
+      // The first call with a fresh cache that asked for the same: every one must agree with it.
+      guard
+        let first = calls.indices.first(where: {
+          $0 < index && calls[$0].cache != .live && calls[$0].request == calls[index].request
+            && calls[$0].subviews == calls[index].subviews
+        })
+      else { continue }
+      if calls[first].answer.isIdentical(to: calls[index].answer) {
+        outcome = .held
+        continue
+      }
+      return .broken(
+        Violation(
+          message: "sizeThatFits gave two answers to \(LawText.proposal(proposal)), "
+            + "each time with a fresh cache",
+          expected: LawText.answer(calls[first].answer), actual: LawText.size(size),
+          blame: "sizeThatFits", call: index))
+    }
+    return outcome
+  }
+}
+
+extension ObservedCall {
+  /// Whether a subview answered infinity.
+  var hasInfiniteSubview: Bool {
+    events.contains {
+      if case .measure(_, _, let size) = $0 {
+        return size.width == .infinity || size.height == .infinity
+      }
+      return false
+    }
+  }
+}

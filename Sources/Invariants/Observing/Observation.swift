@@ -1,0 +1,140 @@
+import Generators
+import LayoutSpec
+
+/// Everything that a layout did in one scenario: each call, in order, with what it asked of its
+/// subviews and what it answered.
+///
+/// All laws read the same observation. Beside the calls with one long-lived cache it holds the same
+/// calls with a fresh cache each: the reference for purity, coherence and translation.
+public struct Observation: Sendable {
+  /// What was to happen.
+  public let scenario: Scenario
+
+  /// The calls, first one first.
+  package internal(set) var calls: [ObservedCall] = []
+
+  init(scenario: Scenario) { self.scenario = scenario }
+}
+
+/// One call to a layout, and all that came of it.
+package struct ObservedCall: Sendable {
+  /// What was asked of the layout.
+  package enum Request: Equatable, Sendable {
+    case makeCache
+    case updateCache
+    case measure(ProposedViewSize)
+    case place(CGRect, ProposedViewSize)
+    case spacing
+    case guide(AlignmentKey, name: String, CGRect, ProposedViewSize)
+  }
+
+  /// Which cache the layout was given.
+  package enum Cache: Sendable {
+    /// The one that has lived through all earlier steps.
+    case live
+    /// One made for this call alone: the reference.
+    case fresh
+    /// One made for this call alone, in a second run of the same request.
+    case repeated
+    /// One made for this call alone, with bounds moved by `Observer.shift`.
+    case moved
+  }
+
+  /// What the layout answered.
+  package enum Answer: Sendable {
+    case none
+    case size(CGSize)
+    case placements([Placement?])
+    case spacing(ViewSpacing)
+    case guide(CGFloat?)
+  }
+
+  package var request: Request
+  package var cache: Cache
+  package var answer: Answer
+
+  /// What happened at the subviews; where the cache was made for this call, its making comes first.
+  package var events: [SubviewEvent]
+
+  /// How many of the events belong to the making of the cache.
+  package var eventsOfMakeCache: Int
+
+  /// The views that were the subviews then.
+  package var subviews: [ViewTree]
+
+  /// The index of the call with a fresh cache and the same request, `nil` for that one itself.
+  package var reference: Int?
+
+  /// Whether every subview behaved: no NaN, nothing negative, infinity only where it was offered.
+  ///
+  /// What follows from a subview that does not is the subview's doing, not the layout's.
+  package var isTame: Bool
+}
+
+extension ObservedCall {
+  /// The name of the method that was called.
+  package var method: String {
+    switch request {
+    case .makeCache: "makeCache"
+    case .updateCache: "updateCache"
+    case .measure: "sizeThatFits"
+    case .place: "placeSubviews"
+    case .spacing: "spacing"
+    case .guide: "explicitAlignment"
+    }
+  }
+
+  /// The method during which an event happened.
+  package func method(ofEvent index: Int) -> String {
+    index < eventsOfMakeCache ? "makeCache" : method
+  }
+
+  package var proposal: ProposedViewSize? {
+    switch request {
+    case .measure(let proposal), .place(_, let proposal), .guide(_, _, _, let proposal): proposal
+    default: nil
+    }
+  }
+
+  package var bounds: CGRect? {
+    switch request {
+    case .place(let bounds, _), .guide(_, _, let bounds, _): bounds
+    default: nil
+    }
+  }
+
+  package var size: CGSize? { if case .size(let size) = answer { size } else { nil } }
+
+  package var placements: [Placement?]? {
+    if case .placements(let placements) = answer { placements } else { nil }
+  }
+}
+
+extension [SubviewEvent] {
+  /// Whether no subview answered NaN, a negative size, or infinity without having been offered it.
+  var areTame: Bool {
+    for event in self {
+      switch event {
+      case .measure(_, let proposal, let size):
+        if !size.isTame(for: proposal) { return false }
+      case .place(_, let placement, _):
+        if !placement.size.isTame(for: placement.proposal) { return false }
+      default: continue
+      }
+    }
+    return true
+  }
+}
+
+extension CGSize {
+  fileprivate func isTame(for proposal: ProposedViewSize) -> Bool {
+    isTame(width, proposal.width) && isTame(height, proposal.height)
+  }
+
+  private func isTame(_ length: CGFloat, _ proposal: CGFloat?) -> Bool {
+    if length.isNaN || length < 0 { return false }
+    // An offer of NaN or less than nothing is the layout's doing, and so is what comes back.
+    guard length == .infinity, let proposal else { return length < .infinity }
+    return proposal == .infinity || proposal.isNaN
+  }
+}

@@ -1,0 +1,59 @@
+/// What the certifier can say about one layout.
+public enum Verdict: String, Codable, Sendable, Hashable {
+  /// No law of error severity was broken.
+  case lawful
+  /// A law of error severity was broken.
+  case unlawful
+  /// The run did not see enough to say either.
+  case inconclusive
+}
+
+/// The certificate of one layout: what was run, how each law came out, every counterexample.
+public struct SubjectReport: Codable, Sendable, Equatable {
+  /// The layout's type, nested ones with their outer types: `Gallery.Row`.
+  public var name: String
+  /// The path of the file that declares it, as the user gave it.
+  public var file: String?
+  /// The line of the declaration, starting at 1.
+  public var line: Int?
+  /// The Swift expression that makes the layout, such as `Flow(gap: 8)`.
+  public var instance: String
+  /// The outcome.
+  public var verdict: Verdict
+  /// The number of cases that were run.
+  public var cases: Int
+  /// The number of draws that made no valid case.
+  public var discarded: Int
+  /// How each law came out, in the catalogue's order.
+  public var laws: [LawReport]
+  /// One counterexample for each broken law, in the catalogue's order.
+  public var violations: [ViolationReport]
+  /// The shell command that certifies this layout alone, if a command line made the report.
+  public var command: String?
+
+  /// Creates a certificate.
+  public init(
+    name: String, file: String?, line: Int?, instance: String, verdict: Verdict, cases: Int,
+    discarded: Int, laws: [LawReport], violations: [ViolationReport], command: String? = nil
+  ) {
+    (self.name, self.file, self.line) = (name, file, line)
+    (self.instance, self.verdict) = (instance, verdict)
+    (self.cases, self.discarded) = (cases, discarded)
+    (self.laws, self.violations, self.command) = (laws, violations, command)
+  }
+
+  /// Writes all fields always, the absent ones as an explicit `null`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(file, forKey: .file)
+    try container.encode(line, forKey: .line)
+    try container.encode(instance, forKey: .instance)
+    try container.encode(verdict, forKey: .verdict)
+    try container.encode(cases, forKey: .cases)
+    try container.encode(discarded, forKey: .discarded)
+    try container.encode(laws, forKey: .laws)
+    try container.encode(violations, forKey: .violations)
+    try container.encode(command, forKey: .command)
+  }
+}

@@ -1,0 +1,98 @@
+/// The rendering of one broken law for people.
+struct ViolationText {
+  private let violation: ViolationReport
+  private let subject: SubjectReport
+  private let style: TerminalStyle
+
+  init(_ violation: ViolationReport, of subject: SubjectReport, style: TerminalStyle) {
+    (self.violation, self.subject, self.style) = (violation, subject, style)
+  }
+
+  /// The block's lines, indented by two.
+  var lines: [String] {
+    var lines = [title]
+    if !violation.promise.isEmpty { lines += wrapped("promise", violation.promise) }
+    lines += wrapped("found", violation.message)
+    if let instance = violation.instance, instance != subject.instance {
+      lines += field("layout", instance)
+    }
+    if violation.nodes > 0 {
+      lines += field("proposal", violation.proposal.text)
+      lines += field("bounds", violation.bounds.sizeAndOrigin)
+      lines += field("direction", direction)
+      lines += field("tree", size)
+      lines += indented(violation.tree)
+      lines += picture
+    }
+    lines += field("expected", violation.expected)
+    lines += field("actual", violation.actual)
+    if let blame = violation.blame { lines += field("blame", blame) }
+    if !violation.replay.isEmpty { lines += field("replay", replay) }
+    return lines
+  }
+
+  private var title: String {
+    let role: TerminalStyle.Role = violation.severity == .error ? .bad : .doubtful
+    return "  " + style.marked("\(violation.severity.rawValue): \(violation.law)", as: role)
+  }
+
+  private var direction: String {
+    switch violation.direction {
+    case "leftToRight": "left to right"
+    case "rightToLeft": "right to left"
+    default: violation.direction
+    }
+  }
+
+  /// How large the counterexample is, and whether it can be trusted to be the smallest.
+  private var size: String {
+    let minimal = violation.minimal ? "minimal" : "the smallest found, perhaps not minimal"
+    let subviews = TextReport.count(violation.subviews, "subview")
+    return "\(minimal): \(subviews), \(TextReport.count(violation.nodes, "node"))"
+  }
+
+  private var picture: [String] {
+    let lines = AsciiPicture(bounds: violation.bounds, frames: violation.frames).lines
+    guard !violation.frames.isEmpty else { return [] }
+    return field("picture", "") + lines.map { $0.isEmpty ? "" : "      \($0)" }
+  }
+
+  private var replay: String {
+    guard let command = subject.command else { return violation.replay }
+    return "\(command) --replay \(violation.replay)"
+  }
+
+  // MARK: Columns
+
+  private func field(_ name: String, _ value: String) -> [String] {
+    let rows = value.split(separator: "\n", omittingEmptySubsequences: false)
+    return rows.enumerated().map { index, row in
+      let label = index == 0 ? name : ""
+      let column = label.padding(to: 10)
+      let line = "    " + style.marked(column, as: .faint) + row
+      return row.isEmpty && style == .plain ? String(line.trimmingTrailingSpaces) : line
+    }
+  }
+
+  private func wrapped(_ name: String, _ value: String) -> [String] {
+    let rows = TextReport.wrapped(value, width: 86)
+    return field(name, rows.joined(separator: "\n"))
+  }
+
+  private func indented(_ source: String) -> [String] {
+    source.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.isEmpty ? "" : "      \(line)"
+    }
+  }
+}
+
+extension String {
+  /// The string with spaces added up to a number of characters.
+  fileprivate func padding(to length: Int) -> String {
+    self + String(repeating: " ", count: max(0, length - count))
+  }
+
+  fileprivate var trimmingTrailingSpaces: Substring {
+    self[..<((lastIndex { $0 != " " }).map(index(after:)) ?? startIndex)]
+  }
+}
