@@ -64,8 +64,7 @@ public struct Certifier: Sendable {
     _ subject: LayoutSubject, runaway: (() -> Void)?
   ) throws -> LawSearch<LayoutCase, Observation> {
     // A layout that cannot be made at all is told apart from a case that is discarded.
-    let source = ChoiceSource(replaying: ChoiceSequence())
-    _ = try subject.make { type, name in try source.parameter(type, named: name).0 }
+    _ = try subject.draw(ChoiceSource(replaying: ChoiceSequence()))
     return LawSearch(
       gen: subject.gen, laws: laws, shrinkBudget: options.shrinkBudget
     ) { layoutCase in

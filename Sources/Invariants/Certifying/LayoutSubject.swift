@@ -17,8 +17,9 @@ public struct LayoutSubject: Sendable {
   /// The Swift expression that makes it; the word `generated` stands for each drawn parameter, in
   /// the order in which they are drawn.
   public let instance: String
-  /// Makes the layout.
-  public let make: @Sendable (ParameterDraw) throws -> any Layout
+
+  /// Draws the layout and what is needed to show it and to aim proposals at it.
+  let draw: @Sendable (ChoiceSource) throws -> DrawnLayout
 
   /// Describes a layout.
   public init(
@@ -29,8 +30,41 @@ public struct LayoutSubject: Sendable {
     self.file = file
     self.line = line
     self.instance = instance
-    self.make = make
+    let literals = Self.numbers(in: instance)
+    draw = { source in
+      var texts: [String] = []
+      var lengths = literals
+      let layout = try make { type, name in
+        let (value, text) = try source.parameter(type, named: name)
+        texts.append(text)
+        if let length = value as? CGFloat { lengths.append(length) }
+        if let length = value as? Double { lengths.append(CGFloat(length)) }
+        return value
+      }
+      return DrawnLayout(
+        layout: layout, instance: Self.filled(instance, with: texts), lengths: lengths)
+    }
   }
+
+  /// Describes a layout that is drawn anew for each case.
+  public init<L: Layout>(generating gen: Gen<L>) {
+    name = String(describing: L.self)
+    file = nil
+    line = nil
+    instance = "\(name)(generated)"
+    draw = { source in
+      let layout = try gen.draw(from: source)
+      let text = String(describing: layout)
+      return DrawnLayout(layout: layout, instance: text, lengths: Self.numbers(in: text))
+    }
+  }
+}
+
+/// A layout, the Swift expression that makes it, and the lengths in it.
+struct DrawnLayout {
+  var layout: any Layout
+  var instance: String
+  var lengths: [CGFloat]
 }
 
 /// One case: a layout with its parameters, and what is done with it.
@@ -43,20 +77,11 @@ package struct LayoutCase {
 extension LayoutSubject {
   /// Random cases: the layout's parameters first, then the scenario.
   package var gen: Gen<LayoutCase> {
-    let literals = Self.numbers(in: instance)
-    return Gen { source in
-      var texts: [String] = []
-      var lengths = literals
-      let layout = try make { type, name in
-        let (value, text) = try source.parameter(type, named: name)
-        texts.append(text)
-        if let length = value as? CGFloat { lengths.append(length) }
-        if let length = value as? Double { lengths.append(CGFloat(length)) }
-        return value
-      }
+    Gen { source in
+      let drawn = try draw(source)
       return LayoutCase(
-        layout: layout, instance: Self.filled(instance, with: texts),
-        scenario: source.scenario(lengths: lengths))
+        layout: drawn.layout, instance: drawn.instance,
+        scenario: source.scenario(lengths: drawn.lengths))
     }
   }
 

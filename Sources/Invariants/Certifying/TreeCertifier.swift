@@ -1,0 +1,84 @@
+import Generators
+import LayoutSpec
+
+/// The view that a tree law hands to the wrapper under test: a generated view.
+nonisolated public struct LawContent: _PrimitiveView {
+  private let view: AnyView
+
+  package init(_ tree: ViewTree) { view = tree.view }
+
+  /// Adds the nodes of the generated view.
+  public static func _makeNodes(
+    of view: Self, inputs: _NodeInputs, into nodes: inout _NodeList
+  ) {
+    AnyView._makeNodes(of: view.view, inputs: inputs, into: &nodes)
+  }
+}
+
+/// Checks laws of views on a container or modifier: the wrapper.
+public struct TreeCertifier {
+  /// How thoroughly.
+  public let options: CertifyOptions
+  private let wrap: (TreeScenario) -> AnyView
+
+  /// Creates a certifier for a wrapper.
+  public init<V: View>(
+    options: CertifyOptions = CertifyOptions(), wrap: @escaping @MainActor (LawContent) -> V
+  ) {
+    self.options = options
+    self.wrap = { scenario in
+      nonisolated(unsafe) let content = LawContent(scenario.content)
+      return _NodeInputs().evaluate { AnyView(wrap(content)) }
+    }
+  }
+
+  /// Creates a certifier for a wrapper that takes a second generated view.
+  public init<V: View>(
+    options: CertifyOptions = CertifyOptions(),
+    wrap: @escaping @MainActor (LawContent, LawContent) -> V
+  ) {
+    self.options = options
+    self.wrap = { scenario in
+      nonisolated(unsafe) let content = LawContent(scenario.content)
+      nonisolated(unsafe) let other = LawContent(scenario.other)
+      return _NodeInputs().evaluate { AnyView(wrap(content, other)) }
+    }
+  }
+
+  /// Checks laws, and reports the smallest counterexample of each that is broken.
+  public func check(_ laws: [Law<TreeObservation>], name: String) -> SubjectReport {
+    let search = LawSearch(
+      gen: TreeScenario.gen(), laws: laws, shrinkBudget: options.shrinkBudget
+    ) { TreeObservation($0, wrap: wrap) }
+    let result = search.run(cases: options.cases, seed: options.seed)
+    let broken = Set(result.findings.map(\.law.id))
+    let reports = laws.enumerated().map { index, law in
+      LawReport(
+        id: law.id, severity: law.severity,
+        status: broken.contains(law.id)
+          ? .broken : result.checked[index] > 0 ? .held : .notApplicable,
+        checked: result.checked[index])
+    }
+    let violations = result.findings.map(report)
+    let isUnlawful = violations.contains { $0.severity == .error }
+    return SubjectReport(
+      name: name, file: nil, line: nil, instance: name,
+      verdict: isUnlawful ? .unlawful : result.cases == 0 ? .inconclusive : .lawful,
+      cases: result.cases, discarded: result.discarded, laws: reports, violations: violations)
+  }
+
+  private func report(
+    _ finding: LawSearch<TreeScenario, TreeObservation>.Finding
+  ) -> ViolationReport {
+    let scenario = finding.example.value
+    let answers = finding.observed.answers[finding.violation.call]
+    return ViolationReport(
+      law: finding.law.id, severity: finding.law.severity, promise: finding.law.promise,
+      message: finding.violation.message, expected: finding.violation.expected,
+      actual: finding.violation.actual, subviews: 1, nodes: scenario.content.nodeCount,
+      proposal: answers.proposal, bounds: CGRect(origin: .zero, size: answers.wrapped),
+      direction: .leftToRight, tree: scenario.content.swiftSource(), frames: [],
+      blame: finding.violation.blame, replay: finding.example.recording.sequence.token,
+      case: finding.caseIndex, evaluations: finding.evaluations, minimal: finding.isMinimal)
+  }
+}

@@ -1,0 +1,65 @@
+import Generators
+import Invariants
+import LayoutSpec
+import Testing
+
+/// A layout that breaks one law on purpose, and how small its smallest counterexample is.
+struct Witness: Sendable, CustomTestStringConvertible {
+  let law: String
+  let subviews: Int
+  let layout: any Layout
+  var profile: Profile?
+
+  var testDescription: String { "\(law): \(type(of: layout))" }
+}
+
+/// Certifies a layout with the default seed.
+func report(
+  _ layout: any Layout, profile: Profile? = nil, cases: Int = 600, seed: UInt64 = 1
+) throws -> SubjectReport {
+  var options = CertifyOptions()
+  options.cases = cases
+  options.seed = seed
+  options.profiles = profile.map { [$0] } ?? []
+  let name = String(describing: type(of: layout))
+  let subject = LayoutSubject(name: name, instance: "\(name)()") { _ in layout }
+  return try Certifier(options: options).certify(subject)
+}
+
+/// A layout written in two closures over the requests, so that a witness is as short as its fault.
+protocol SketchLayout: Layout where Cache == () {}
+
+extension SketchLayout {
+  /// The size of the largest subview.
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    largest(proposal, subviews)
+  }
+
+  /// Every subview in the top leading corner.
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+  }
+}
+
+/// The size of the largest subview on each axis.
+func largest(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+  subviews.reduce(into: CGSize.zero) { result, subview in
+    let size = subview.sizeThatFits(proposal)
+    result = CGSize(
+      width: max(result.width, size.width), height: max(result.height, size.height))
+  }
+}
+
+/// Mutable state behind a layout, which a lawful layout has no use for.
+final class Counter: @unchecked Sendable {
+  private var value = 0.0
+
+  func next() -> Double {
+    value += 1
+    return value
+  }
+}
