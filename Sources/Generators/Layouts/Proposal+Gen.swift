@@ -1,55 +1,72 @@
 import LayoutSpec
 
 extension ChoiceSource {
-  /// Draws a proposal; simplest unspecified, then 0, 1, 2 …, then infinity.
+  /// Draws a proposal; simplest unspecified, then 0, 1, 2 …
   ///
-  /// `suggestions` are lengths at which something is likely to go wrong, one list per axis.
-  package func proposal(_ suggestions: CGSize.Lengths = CGSize.Lengths()) -> ProposedViewSize {
+  /// `boundaries` are the lengths at which something is likely to go wrong.
+  package func proposal(_ boundaries: Boundaries = Boundaries()) -> ProposedViewSize {
     span("proposal") {
       ProposedViewSize(
-        width: proposedLength(suggestions.widths), height: proposedLength(suggestions.heights))
+        width: proposedLength(boundaries.widths, boundaries.gaps),
+        height: proposedLength(boundaries.heights, boundaries.gaps))
     }
   }
 
-  private func proposedLength(_ suggestions: [CGFloat]) -> CGFloat? {
-    switch index(below: 3, weights: [3, 6, 1]) {
+  private func proposedLength(_ sums: [CGFloat], _ gaps: [CGFloat]) -> CGFloat? {
+    switch index(below: 4, weights: [3, 2, 5, 1]) {
     case 0: return nil
-    case 1: return cgFloat(in: 0...(4 * Self.longest), suggestions: suggestions)
+    case 1: return number()
+    case 2: return boundary(sums, gaps)
     default: return .infinity
     }
   }
-}
 
-extension CGSize {
-  /// Lengths for both axes.
-  package struct Lengths {
-    package var widths: [CGFloat] = []
-    package var heights: [CGFloat] = []
-
-    package init() {}
+  /// Draws the size of bounds that nobody asked for.
+  func boundsSize(_ boundaries: Boundaries) -> CGSize {
+    func length(_ sums: [CGFloat]) -> CGFloat {
+      boolean() ? boundary(sums, boundaries.gaps) : number()
+    }
+    return CGSize(width: length(boundaries.widths), height: length(boundaries.heights))
   }
+
+  private func number() -> CGFloat {
+    cgFloat(in: 0...(4 * Self.longest), suggestions: [0, 1, 10, 100, 300, 20, 50, 0.5])
+  }
+
+  /// Draws a length at which the subviews just fit, or just do not.
+  ///
+  /// Drawn as so many subviews and so many gaps, give or take a hair, not as a number: while the
+  /// subviews are made smaller it stays on the edge.
+  private func boundary(_ sums: [CGFloat], _ gaps: [CGFloat]) -> CGFloat {
+    let count = integer(in: 0...max(sums.count - 1, 0))
+    let gap = index(below: gaps.count + 1)
+    let hair = Self.hairs[index(below: Self.hairs.count, weights: [4, 2, 2, 1, 1])]
+    var length = count < sums.count ? sums[count] : 0
+    if gap > 0, count > 1 { length += gaps[gap - 1] * CGFloat(count - 1) }
+    return max(length + hair, 0)
+  }
+
+  private static var hairs: [CGFloat] { [0, -1, 1, -0.25, 0.25] }
 }
 
-extension CGSize.Lengths {
-  /// Where line breaking goes wrong: the lengths that the subviews add up to, with gaps between.
-  ///
-  /// Prefix sums of ideal lengths, bare and with likely gaps, and the largest single length. The
-  /// source itself nudges a suggestion by a hair now and then.
-  init(boundariesOf subviews: [ViewTree], gaps: [CGFloat]) {
+/// What a row or a column of the first so many subviews adds up to, without gaps, on each axis.
+package struct Boundaries {
+  var widths: [CGFloat] = [0]
+  var heights: [CGFloat] = [0]
+  var gaps: [CGFloat] = []
+
+  package init() {}
+
+  /// The sums of the ideal sizes of the first subviews; `gaps` are likely distances between them.
+  init(of subviews: [ViewTree], gaps: [CGFloat]) {
+    self.gaps = gaps
     var sum = CGSize.zero
-    widths = [0]
-    heights = [0]
-    for (index, subview) in subviews.enumerated() {
+    for subview in subviews {
       let size = subview.roughIdealSize
       sum.width += size.width
       sum.height += size.height
-      widths += [sum.width, size.width]
-      heights += [sum.height, size.height]
-      guard index > 0 else { continue }
-      for gap in gaps {
-        widths.append(sum.width + gap * CGFloat(index))
-        heights.append(sum.height + gap * CGFloat(index))
-      }
+      widths.append(sum.width)
+      heights.append(sum.height)
     }
   }
 }

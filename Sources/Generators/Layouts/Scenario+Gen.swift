@@ -13,15 +13,24 @@ extension Scenario {
 extension ChoiceSource {
   /// Draws a scenario.
   package func scenario(lengths: [CGFloat]) -> Scenario {
-    var subviews = array("subview", count: 0...12, average: 2.5) { viewTree(depth: 1) }
+    // Whether a subview outlives an update is drawn with it, so that it can be deleted alone.
+    var transient: [Bool] = []
+    var subviews = array("subview", count: 0...12, average: 2.5) {
+      let tree = viewTree(depth: 1)
+      transient.append(boolean(probability: 0.3))
+      return tree
+    }
     let first = subviews
     let gaps = lengths.isEmpty ? [8, 10] : lengths
-    var boundaries = CGSize.Lengths(boundariesOf: subviews, gaps: gaps)
+    var boundaries = Boundaries(of: subviews, gaps: gaps)
     let script = array("step", count: 1...6, average: 2.2) {
-      let step = self.step(boundaries, subviews)
+      let step = self.step(boundaries) {
+        zip(subviews, transient).filter { !$0.1 }.map(\.0)
+      }
       if case .update(let others) = step {
         subviews = others
-        boundaries = CGSize.Lengths(boundariesOf: subviews, gaps: gaps)
+        transient = Array(repeating: false, count: others.count)
+        boundaries = Boundaries(of: subviews, gaps: gaps)
       }
       return step
     }
@@ -30,20 +39,20 @@ extension ChoiceSource {
       subviews: first, direction: isRightToLeft ? .rightToLeft : .leftToRight, script: script)
   }
 
-  private func step(_ boundaries: CGSize.Lengths, _ subviews: [ViewTree]) -> Scenario.Step {
+  /// Draws a call; `remaining` are the subviews that outlive an update.
+  private func step(
+    _ boundaries: Boundaries, remaining: () -> [ViewTree]
+  ) -> Scenario.Step {
     switch index(below: 6, weights: [40, 36, 8, 4, 3, 3]) {
     case 0:
       let proposal = self.proposal(boundaries)
       let origin = boolean(probability: 0.3) ? CGPoint(x: length(), y: length()) : .zero
-      let size: CGSize? =
-        boolean(probability: 0.2)
-        ? CGSize(
-          width: cgFloat(in: 0...(4 * Self.longest), suggestions: boundaries.widths),
-          height: cgFloat(in: 0...(4 * Self.longest), suggestions: boundaries.heights))
-        : nil
+      let size = boolean(probability: 0.2) ? boundsSize(boundaries) : nil
       return .place(Scenario.Proposal(proposal), origin: origin, size: size)
     case 1: return .measure(Scenario.Proposal(proposal(boundaries)))
-    case 2: return .update(editing(subviews))
+    case 2:
+      let added = array("subview", count: 0...3, average: 0.7) { viewTree(depth: 1) }
+      return .update(remaining() + added)
     case 3: return .spacing
     case 4:
       let guides = ViewTree.HorizontalGuide.allCases
@@ -54,12 +63,5 @@ extension ChoiceSource {
       let guide = guides[index(below: guides.count)]
       return .verticalGuide(guide, Scenario.Proposal(proposal(boundaries)))
     }
-  }
-
-  /// Other subviews: the ones there are without some, followed by new ones.
-  private func editing(_ subviews: [ViewTree]) -> [ViewTree] {
-    var result: [ViewTree] = []
-    for subview in subviews where !boolean(probability: 0.3) { result.append(subview) }
-    return result + array("subview", count: 0...3, average: 0.7) { viewTree(depth: 1) }
   }
 }

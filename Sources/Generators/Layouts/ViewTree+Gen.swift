@@ -31,13 +31,15 @@ extension ChoiceSource {
     }
   }
 
-  /// Every view draws a width and a height first, whether it uses them or not: so a rigid view is
-  /// the simplest of all, and another kind of leaf turns into one without moving later draws.
+  /// Every view draws a width and a height, whether it uses them or not: so a rigid view is the
+  /// simplest of all, and another kind of leaf turns into one without moving later draws.
   private func plainView(depth: Int) -> ViewTree {
+    let leaves = [48, 8, 10, 12, 5, 4]
+    let kind = index(
+      below: depth > 0 ? 9 : 6, weights: depth > 0 ? leaves + [5, 5, 3] : leaves)
     let width = length()
     let height = length()
-    let leaves = [48, 8, 10, 12, 5, 4]
-    switch index(below: depth > 0 ? 9 : 6, weights: depth > 0 ? leaves + [5, 5, 3] : leaves) {
+    switch kind {
     case 0: return .rigid(width, height)
     case 1: return .color
     case 2: return .modified(.color, flexibleFrame(width, height))
