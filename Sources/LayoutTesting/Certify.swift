@@ -12,11 +12,8 @@ public func certify<L: Layout>(
   _ layout: L, profile: Profile? = nil, waiving waivers: [String: String] = [:],
   cases: Int = 1_000, seed: UInt64 = 1, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let subject = LayoutSubject(
-    name: String(describing: L.self), instance: String(describing: layout)
-  ) { _ in layout }
   certify(
-    subject, profile: profile, waivers: waivers, cases: cases, seed: seed,
+    LayoutSubject(layout), profile: profile, waivers: waivers, cases: cases, seed: seed,
     sourceLocation: sourceLocation)
 }
 

@@ -46,6 +46,13 @@ public struct LayoutSubject: Sendable {
     }
   }
 
+  /// Describes a layout that is there already.
+  public init<L: Layout>(_ layout: L) {
+    self.init(name: String(describing: L.self), instance: InstanceText.describe(layout)) { _ in
+      layout
+    }
+  }
+
   /// Describes a layout that is drawn anew for each case.
   public init<L: Layout>(generating gen: Gen<L>) {
     name = String(describing: L.self)
@@ -54,7 +61,7 @@ public struct LayoutSubject: Sendable {
     instance = "\(name)(generated)"
     draw = { source in
       let layout = try gen.draw(from: source)
-      let text = String(describing: layout)
+      let text = InstanceText.describe(layout)
       return DrawnLayout(layout: layout, instance: text, lengths: Self.numbers(in: text))
     }
   }

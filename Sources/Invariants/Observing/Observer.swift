@@ -10,16 +10,17 @@ package enum Observer {
   /// Runs a scenario.
   ///
   /// `runaway` is called when a single call asks its subviews more than `questionLimit` times; it
-  /// must not return if the layout is to be stopped.
+  /// must not return if the layout is to be stopped. `substitute` puts other nodes in the place of
+  /// the subviews, such as hostile ones, which no scenario holds.
   package static func observe(
     _ layout: any Layout, _ scenario: Scenario, questionLimit: Int = .max,
-    runaway: (() -> Void)? = nil
+    runaway: (() -> Void)? = nil, substitute: ((LayoutNode) -> LayoutNode)? = nil
   ) -> Observation {
     func open<L: Layout>(_ layout: L) -> Observation {
       let log = SubviewLog()
       log.limit = questionLimit
       log.onOverflow = runaway
-      var run = Run(layout: layout, scenario: scenario, log: log)
+      var run = Run(layout: layout, scenario: scenario, log: log, substitute: substitute)
       run.all()
       return run.observation
     }
@@ -34,24 +35,31 @@ package enum Observer {
     var subviews: LayoutSubviews
     var live: L.Cache
 
-    init(layout: L, scenario: Scenario, log: SubviewLog) {
+    let substitute: ((LayoutNode) -> LayoutNode)?
+
+    init(
+      layout: L, scenario: Scenario, log: SubviewLog, substitute: ((LayoutNode) -> LayoutNode)?
+    ) {
       self.layout = layout
       self.log = log
+      self.substitute = substitute
       observation = Observation(scenario: scenario)
       trees = scenario.subviews
-      subviews = Self.subviews(trees, layout, scenario.direction, log)
+      subviews = Self.subviews(trees, layout, scenario.direction, log, substitute)
       live = layout.makeCache(subviews: subviews)
       record(.makeCache, .live, .none)
     }
 
     static func subviews(
-      _ trees: [ViewTree], _ layout: L, _ direction: Scenario.Direction, _ log: SubviewLog
+      _ trees: [ViewTree], _ layout: L, _ direction: Scenario.Direction, _ log: SubviewLog,
+      _ substitute: ((LayoutNode) -> LayoutNode)?
     ) -> LayoutSubviews {
       var environment = EnvironmentValues()
       environment.layoutDirection = direction.layoutDirection
       let inputs = _NodeInputs(environment: environment, stackAxis: layout.stackOrientation)
       var nodes: [LayoutNode] = []
       for tree in trees { nodes += tree.view.nodes(inputs).nodes }
+      if let substitute { nodes = nodes.map(substitute) }
       let pass = LayoutPass(count: nodes.count)
       pass.log = log
       return LayoutSubviews(
@@ -89,7 +97,8 @@ package enum Observer {
 
     mutating func update(_ others: [ViewTree]) {
       trees = others
-      subviews = Self.subviews(others, layout, observation.scenario.direction, log)
+      subviews = Self.subviews(
+        others, layout, observation.scenario.direction, log, substitute)
       layout.updateCache(&live, subviews: subviews)
       record(.updateCache, .live, .none)
     }
