@@ -19,8 +19,8 @@ extension Law where Observed == Observation {
         }
         outcome = .held
         let (subview, proposal) = offered
-        let lengths = [proposal.width, proposal.height].compactMap { $0 }
-        if lengths.allSatisfy({ $0 >= 0 }) { continue }
+        // NaN is not at least 0 either.
+        if proposal.width ?? 0 >= 0, proposal.height ?? 0 >= 0 { continue }
         let method = call.method(ofEvent: index)
         return .broken(
           Violation(

@@ -38,15 +38,8 @@ extension Law where Observed == Observation {
     var outcome = Outcome.notApplicable
     let calls = observation.calls
     for index in calls.indices where calls[index].cache != .live {
-      guard case .measure(let proposal) = calls[index].request, let size = calls[index].size else {
-        continue
-      }
-      // The first call with a fresh cache that asked for the same: every one must agree with it.
-      guard
-        let first = calls.indices.first(where: {
-          $0 < index && calls[$0].cache != .live && calls[$0].request == calls[index].request
-            && calls[$0].subviews == calls[index].subviews
-        })
+      guard case .measure(let proposal) = calls[index].request, let size = calls[index].size,
+        let first = observation.firstFresh(like: index)
       else { continue }
       if calls[first].answer.isIdentical(to: calls[index].answer) {
         outcome = .held
@@ -60,6 +53,23 @@ extension Law where Observed == Observation {
           blame: "sizeThatFits", call: index))
     }
     return outcome
+  }
+}
+
+extension Observation {
+  /// The first call with a fresh cache that asked the same subviews for the same as a later one.
+  fileprivate func firstFresh(like index: Int) -> Int? {
+    // Written out, because it runs for every call of every case, in debug builds too.
+    var earlier = 0
+    while earlier < index {
+      if calls[earlier].generation == calls[index].generation, calls[earlier].cache != .live,
+        calls[earlier].request == calls[index].request
+      {
+        return earlier
+      }
+      earlier += 1
+    }
+    return nil
   }
 }
 

@@ -62,6 +62,9 @@ package struct ObservedCall: Sendable {
   /// The views that were the subviews then.
   package var subviews: [ViewTree]
 
+  /// How many updates had replaced the subviews by then: equal numbers, equal subviews.
+  package var generation: Int
+
   /// The index of the call with a fresh cache and the same request, `nil` for that one itself.
   package var reference: Int?
 

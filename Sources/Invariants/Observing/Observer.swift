@@ -32,6 +32,7 @@ package enum Observer {
     let log: SubviewLog
     var observation: Observation
     var trees: [ViewTree]
+    var generation = 0
     var subviews: LayoutSubviews
     var live: L.Cache
 
@@ -97,6 +98,7 @@ package enum Observer {
 
     mutating func update(_ others: [ViewTree]) {
       trees = others
+      generation += 1
       subviews = Self.subviews(
         others, layout, observation.scenario.direction, log, substitute)
       layout.updateCache(&live, subviews: subviews)
@@ -211,7 +213,8 @@ package enum Observer {
       observation.calls.append(
         ObservedCall(
           request: request, cache: cache, answer: answer, events: events,
-          eventsOfMakeCache: made, subviews: trees, reference: reference,
+          eventsOfMakeCache: made, subviews: trees,
+          generation: generation, reference: reference,
           isTame: events.areTame))
     }
   }

@@ -68,9 +68,9 @@ struct ViolationText {
     let rows = value.split(separator: "\n", omittingEmptySubsequences: false)
     return rows.enumerated().map { index, row in
       let label = index == 0 ? name : ""
-      let column = label.padding(to: 10)
-      let line = "    " + style.marked(column, as: .faint) + row
-      return row.isEmpty && style == .plain ? String(line.trimmingTrailingSpaces) : line
+      if row.isEmpty, label.isEmpty { return "" }
+      let column = row.isEmpty ? label : label.padding(to: 10)
+      return "    " + style.marked(column, as: .faint) + row
     }
   }
 
@@ -90,9 +90,5 @@ extension String {
   /// The string with spaces added up to a number of characters.
   fileprivate func padding(to length: Int) -> String {
     self + String(repeating: " ", count: max(0, length - count))
-  }
-
-  fileprivate var trimmingTrailingSpaces: Substring {
-    self[..<((lastIndex { $0 != " " }).map(index(after:)) ?? startIndex)]
   }
 }
