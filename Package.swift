@@ -28,11 +28,13 @@ let package = Package(
       // the worker itself, so the executable has to export its symbols.
       linkerSettings: [.unsafeFlags(["-Xlinker", "-export-dynamic"], .when(platforms: [.linux]))]),
     .testTarget(
-      name: "PropertyTests", dependencies: ["LayoutTesting", "Invariants", "Generators"],
+      name: "PropertyTests",
+      dependencies: ["LayoutTesting", "Invariants", "Generators", "LayoutSpec"],
       swiftSettings: ours),
     .testTarget(
-      name: "ConformanceTests", dependencies: ["LayoutTesting", "Invariants", "LayoutSpec"],
-      swiftSettings: ours),
+      name: "ConformanceTests",
+      dependencies: ["LayoutTesting", "Invariants", "Generators", "LayoutSpec", "layoutcheck"],
+      resources: [.copy("Spec/Resources")], swiftSettings: ours),
   ],
   swiftLanguageModes: [.v6]
 )
