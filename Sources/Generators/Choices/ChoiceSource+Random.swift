@@ -10,8 +10,8 @@ extension ChoiceSource {
   func randomInteger(from lower: Int, through upper: Int, towards simplest: Int) -> Int {
     let width = UInt64(bitPattern: Int64(upper &- lower))
     if width == 0 { return lower }
-    if width < 8 { return lower &+ Int(truncatingIfNeeded: random.below(width + 1)) }
-    let dice = Int(truncatingIfNeeded: random.next() & 255)
+    if width < 8 { return lower &+ Int(truncatingIfNeeded: tape.pointee.random.below(width + 1)) }
+    let dice = Int(truncatingIfNeeded: tape.pointee.random.next() & 255)
     if dice < ChoiceSource.nearShare {
       if let value = integerNearEarlier(from: lower, through: upper) { return value }
     } else if dice < ChoiceSource.nearShare + ChoiceSource.constantShare {
@@ -22,17 +22,17 @@ extension ChoiceSource {
         return value
       }
     }
-    if width == .max { return Int(truncatingIfNeeded: random.next()) }
-    return lower &+ Int(truncatingIfNeeded: random.below(width + 1))
+    if width == .max { return Int(truncatingIfNeeded: tape.pointee.random.next()) }
+    return lower &+ Int(truncatingIfNeeded: tape.pointee.random.below(width + 1))
   }
 
   /// A number whose count of digits is uniform: small ones are as frequent as large ones.
   private func scaledInteger(
     around center: Int, from lower: Int, through upper: Int, width: UInt64
   ) -> Int? {
-    let bits = random.next()
-    let digits = UInt64(random.below(64 - width.leadingZeroBitCount)) + 1
-    let distance = Int(truncatingIfNeeded: random.next() >> (64 - digits))
+    let bits = tape.pointee.random.next()
+    let digits = UInt64(tape.pointee.random.below(64 - width.leadingZeroBitCount)) + 1
+    let distance = Int(truncatingIfNeeded: tape.pointee.random.next() >> (64 - digits))
     for attempt in 0..<2 {
       let goesDown = (bits & 1 == 0) == (attempt == 0)
       let (value, overflow) =
@@ -44,11 +44,11 @@ extension ChoiceSource {
   }
 
   private func integerNearEarlier(from lower: Int, through upper: Int) -> Int? {
-    guard draws.count > 0 else { return nil }
+    guard tape.pointee.drawCount > 0 else { return nil }
     for _ in 0..<2 {
-      let earlier = draws[random.below(draws.count)]
+      let earlier = tape.pointee.draws[tape.pointee.random.below(tape.pointee.drawCount)]
       guard earlier.kind == .integer else { continue }
-      let dice = random.next()
+      let dice = tape.pointee.random.next()
       let offset: Int
       switch dice & 7 {
       case 0, 1, 2, 3: offset = 0
@@ -63,7 +63,7 @@ extension ChoiceSource {
   }
 
   private func randomConstant(from lower: Int, through upper: Int, towards simplest: Int) -> Int {
-    let dice = random.next()
+    let dice = tape.pointee.random.next()
     let offset = Int(truncatingIfNeeded: dice >> 8 & 3) - 1
     switch dice & 7 {
     case 0: return lower
@@ -90,9 +90,9 @@ extension ChoiceSource {
     from lower: Double, through upper: Double, simplest: Double, suggestions: [Double]
   ) -> Double {
     if lower == upper { return lower }
-    let dice = random.next()
+    let dice = tape.pointee.random.next()
     if !suggestions.isEmpty && dice & 0x100 == 0 {
-      let suggestion = suggestions[random.below(suggestions.count)]
+      let suggestion = suggestions[tape.pointee.random.below(suggestions.count)]
       let value = dice & 0xe00 == 0 ? nudged(suggestion) : suggestion
       if value >= lower && value <= upper { return value }
     }
@@ -104,36 +104,36 @@ extension ChoiceSource {
       value = randomConstant(from: lower, through: upper, simplest: simplest)
     } else if pick < 176 {
       // A whole number of few digits on either side of the simplest value.
-      let digits = UInt64(random.below(10)) + 1
-      let distance = Double(random.next() >> (64 - digits))
+      let digits = UInt64(tape.pointee.random.below(10)) + 1
+      let distance = Double(tape.pointee.random.next() >> (64 - digits))
       value = dice & 0x1000 == 0 ? simplest + distance : simplest - distance
       if value < lower || value > upper { value = 2 * simplest - value }
     } else if pick < 208 {
-      let unit = random.unit()
+      let unit = tape.pointee.random.unit()
       value = ((lower * (1 - unit) + upper * unit) * 4).rounded(.toNearestOrEven) / 4
     } else {
       value = .nan
     }
     // NaN compares as outside of every range, too.
     if value >= lower && value <= upper { return value }
-    let unit = random.unit()
+    let unit = tape.pointee.random.unit()
     value = lower * (1 - unit) + upper * unit
     return min(max(value, lower), upper)
   }
 
   private func doubleNearEarlier() -> Double? {
-    guard draws.count > 0 else { return nil }
+    guard tape.pointee.drawCount > 0 else { return nil }
     for _ in 0..<3 {
-      let earlier = draws[random.below(draws.count)]
+      let earlier = tape.pointee.draws[tape.pointee.random.below(tape.pointee.drawCount)]
       guard earlier.kind == .double else { continue }
-      return random.next() & 1 == 0 ? earlier.doubleValue : nudged(earlier.doubleValue)
+      return tape.pointee.random.next() & 1 == 0 ? earlier.doubleValue : nudged(earlier.doubleValue)
     }
     return nil
   }
 
   /// The value plus or minus a little.
   private func nudged(_ value: Double) -> Double {
-    switch random.next() & 7 {
+    switch tape.pointee.random.next() & 7 {
     case 0: return value + 1
     case 1: return value - 1
     case 2: return value + 0.5
@@ -148,7 +148,7 @@ extension ChoiceSource {
   private func randomConstant(
     from lower: Double, through upper: Double, simplest: Double
   ) -> Double {
-    switch random.next() & 15 {
+    switch tape.pointee.random.next() & 15 {
     case 0, 1: return lower
     case 2, 3: return upper
     case 4, 5: return simplest
@@ -166,11 +166,11 @@ extension ChoiceSource {
   }
 
   func randomIndex(below count: Int, weights: [Int]?) -> Int {
-    guard let weights else { return random.below(count) }
+    guard let weights else { return tape.pointee.random.below(count) }
     var total = 0
     for weight in weights { total += weight }
     guard total > 0 else { return 0 }
-    var dice = random.below(total)
+    var dice = tape.pointee.random.below(total)
     var index = 0
     while index < count - 1 {
       dice -= weights[index]

@@ -8,33 +8,20 @@ public final class ChoiceSource {
   public static let standardLimit = 8_192
 
   private let offered: [Choice]
-  private let limit: Int
-  var random: RandomSource
+  let limit: Int
   /// The draw at which random answers end and the simplest take over; 0 if nothing is random.
   private let randomEnd: Int
   /// Scales the average count of arrays, so that some cases are long and some are short.
   let lengthScale: Double
-
-  private(set) var draws: DrawBuffer
-  private var spans: [Span] = []
-  private var openSpan = -1
-  private var depth = 0
-  private var misfits = 0
-
-  /// Whether the run needed more draws than it may have; all further draws were the simplest.
-  public private(set) var isOverrun = false
-
-  /// How many attempts of filters were rejected in this run.
-  public internal(set) var rejections = 0
+  let tape: UnsafeMutablePointer<Tape>
 
   /// Makes a source that replays a sequence and answers with the simplest value after its end.
-  public init(replaying sequence: ChoiceSequence, limit: Int = ChoiceSource.standardLimit) {
-    offered = sequence.choices
-    self.limit = limit
-    random = RandomSource(seed: 0)
-    randomEnd = 0
-    lengthScale = 1
-    draws = DrawBuffer()
+  public convenience init(
+    replaying sequence: ChoiceSequence, limit: Int = ChoiceSource.standardLimit
+  ) {
+    self.init(
+      random: RandomSource(), startingWith: sequence.choices, randomEnd: 0, lengthScale: 1,
+      limit: limit)
   }
 
   /// Makes a source that answers at random, after the given sequence if there is one.
@@ -53,18 +40,25 @@ public final class ChoiceSource {
   ) {
     self.offered = offered
     self.limit = limit
-    self.random = random
     self.randomEnd = randomEnd
     self.lengthScale = lengthScale
-    draws = DrawBuffer()
+    tape = .allocate(capacity: 1)
+    tape.initialize(to: Tape(random: random))
   }
 
-  deinit { draws.deallocate() }
+  deinit {
+    tape.pointee.deallocate()
+    tape.deallocate()
+  }
 
   /// What has been drawn so far.
-  public var recording: Recording {
-    Recording(draws: draws.array, spans: spans, misfits: misfits)
-  }
+  public var recording: Recording { tape.pointee.recording }
+
+  /// Whether the run needed more draws than it may have; all further draws were the simplest.
+  public var isOverrun: Bool { tape.pointee.isOverrun }
+
+  /// How many attempts of filters were rejected in this run.
+  public var rejections: Int { tape.pointee.rejections }
 
   /// Gives up this run: the values drawn do not make a valid case.
   public func discard() throws -> Never {
@@ -84,13 +78,14 @@ public final class ChoiceSource {
     if simplest < lower { simplest = lower }
     if simplest > upper { simplest = upper }
     var value = simplest
-    if draws.count < offered.count {
-      if case .integer(let choice) = offered[draws.count], choice >= lower, choice <= upper {
+    let position = tape.pointee.drawCount
+    if position < offered.count {
+      if case .integer(let choice) = offered[position], choice >= lower, choice <= upper {
         value = choice
       } else {
-        misfits += 1
+        tape.pointee.misfits += 1
       }
-    } else if draws.count < randomEnd {
+    } else if position < randomEnd {
       value = randomInteger(from: lower, through: upper, towards: simplest)
     }
     return record(
@@ -103,14 +98,15 @@ public final class ChoiceSource {
   /// Draws a yes or no, yes with the given probability; it shrinks to no.
   public func boolean(probability: Double = 0.5) -> Bool {
     var value = false
-    if draws.count < offered.count {
-      if case .boolean(let choice) = offered[draws.count] {
+    let position = tape.pointee.drawCount
+    if position < offered.count {
+      if case .boolean(let choice) = offered[position] {
         value = choice
       } else {
-        misfits += 1
+        tape.pointee.misfits += 1
       }
-    } else if draws.count < randomEnd {
-      value = random.unit() < probability
+    } else if position < randomEnd {
+      value = tape.pointee.random.unit() < probability
     }
     return record(
       Draw(
@@ -119,7 +115,7 @@ public final class ChoiceSource {
   }
 
   /// Records a decision that could not have been otherwise, so that later draws keep their places.
-  func forcedBoolean(_ value: Bool) -> Bool {
+  @usableFromInline func forcedBoolean(_ value: Bool) -> Bool {
     let bits: UInt64 = value ? 1 : 0
     _ = record(
       Draw(
@@ -138,13 +134,14 @@ public final class ChoiceSource {
     precondition(lower.isFinite && upper.isFinite, "a range of doubles needs finite bounds")
     let simplest = Simplicity.simplestDouble(from: lower, through: upper)
     var value = simplest
-    if draws.count < offered.count {
-      if case .double(let choice) = offered[draws.count], choice >= lower, choice <= upper {
+    let position = tape.pointee.drawCount
+    if position < offered.count {
+      if case .double(let choice) = offered[position], choice >= lower, choice <= upper {
         value = choice
       } else {
-        misfits += 1
+        tape.pointee.misfits += 1
       }
-    } else if draws.count < randomEnd {
+    } else if position < randomEnd {
       value = randomDouble(
         from: lower, through: upper, simplest: simplest, suggestions: suggestions)
     }
@@ -162,13 +159,14 @@ public final class ChoiceSource {
   public func index(below count: Int, weights: [Int]? = nil) -> Int {
     precondition(count > 0, "there must be an alternative to pick")
     var value = 0
-    if draws.count < offered.count {
-      if case .integer(let choice) = offered[draws.count], choice >= 0, choice < count {
+    let position = tape.pointee.drawCount
+    if position < offered.count {
+      if case .integer(let choice) = offered[position], choice >= 0, choice < count {
         value = choice
       } else {
-        misfits += 1
+        tape.pointee.misfits += 1
       }
-    } else if draws.count < randomEnd {
+    } else if position < randomEnd {
       value = randomIndex(below: count, weights: weights)
     }
     return record(
@@ -179,18 +177,18 @@ public final class ChoiceSource {
 
   /// Appends a draw; false if the run may not draw any more.
   private func record(_ draw: Draw) -> Bool {
-    if draws.count >= limit {
-      isOverrun = true
+    if tape.pointee.drawCount >= limit {
+      tape.pointee.isOverrun = true
       return false
     }
-    draws.append(draw)
+    tape.pointee.append(draw)
     return true
   }
 
   // MARK: Spans
 
   /// Marks what the body draws as one labelled part.
-  public func span<T>(_ label: SpanLabel, _ body: () throws -> T) rethrows -> T {
+  @inlinable public func span<T>(_ label: SpanLabel, _ body: () throws -> T) rethrows -> T {
     open(label)
     defer { close() }
     return try body()
@@ -201,7 +199,7 @@ public final class ChoiceSource {
   /// Before each element it draws whether there is one more, so that an element can be deleted from
   /// anywhere. No such draws are made if the range allows one count only. `average` is the mean
   /// count of random arrays; without it they have about five elements more than the least count.
-  public func array<T>(
+  @inlinable public func array<T>(
     _ label: SpanLabel, count: ClosedRange<Int>, average: Double? = nil,
     _ element: () throws -> T
   ) rethrows -> [T] {
@@ -213,47 +211,66 @@ public final class ChoiceSource {
     if least == most {
       result.reserveCapacity(least)
       while result.count < least {
-        open(label, start: draws.count, isElement: true)
+        openElement(label)
         defer { close() }
         result.append(try element())
       }
       return result
     }
-    let mean = average ?? min(Double(max(2 * least, least + 5)), (Double(least) + Double(most)) / 2)
-    let extra = max(0, mean - Double(least)) * lengthScale
-    let probability = extra / (1 + extra)
-    while true {
-      // The question belongs to the element that it lets in; the last "no" belongs to the list.
-      let start = draws.count
-      let goesOn =
-        result.count < least
-        ? forcedBoolean(true)
-        : result.count >= most ? forcedBoolean(false) : boolean(probability: probability)
-      if !goesOn { return result }
-      open(label, start: start, isElement: true)
+    let probability = continuation(least, most, average)
+    while startElement(label, result.count, least, most, probability) {
       defer { close() }
       result.append(try element())
     }
+    return result
   }
 
-  func open(_ label: SpanLabel) {
-    open(label, start: draws.count, isElement: false)
+  /// The probability with which an array goes on, so that random ones have the mean count.
+  @usableFromInline func continuation(_ least: Int, _ most: Int, _ average: Double?) -> Double {
+    let mean = average ?? min(Double(max(2 * least, least + 5)), (Double(least) + Double(most)) / 2)
+    let extra = max(0, mean - Double(least)) * lengthScale
+    return extra / (1 + extra)
   }
 
-  private func open(_ label: SpanLabel, start: Int, isElement: Bool) {
-    spans.append(
-      Span(
-        labelID: label.id, start: start, end: -1, parent: openSpan, depth: depth,
-        isDiscarded: false, isElement: isElement))
-    openSpan = spans.count - 1
-    depth += 1
+  /// Draws whether an array goes on, and opens the next element's span if it does.
+  ///
+  /// The question belongs to the element that it lets in; the last "no" belongs to the list.
+  @usableFromInline func startElement(
+    _ label: SpanLabel, _ count: Int, _ least: Int, _ most: Int, _ probability: Double
+  ) -> Bool {
+    let start = tape.pointee.drawCount
+    let goesOn =
+      count < least
+      ? forcedBoolean(true)
+      : count >= most ? forcedBoolean(false) : boolean(probability: probability)
+    if goesOn { tape.pointee.open(label.id, start: start, isElement: true) }
+    return goesOn
   }
 
-  func close(discarding: Bool = false) {
-    let index = openSpan
-    spans[index].end = draws.count
-    if discarding { spans[index].isDiscarded = true }
-    openSpan = spans[index].parent
-    depth -= 1
+  @usableFromInline func openElement(_ label: SpanLabel) {
+    tape.pointee.open(label.id, start: tape.pointee.drawCount, isElement: true)
+  }
+
+  /// Counts an attempt that a filter rejected.
+  @usableFromInline func countRejection() {
+    tape.pointee.rejections += 1
+  }
+
+  /// Says that the innermost open span could have drawn these choices, and made the same value or one
+  /// that is likely to serve as well.
+  ///
+  /// To be called when the span has drawn all that it draws. The shrinker tries the choices where
+  /// they are simpler. So a generator may draw a value in the way that finds faults best (a length
+  /// as "as wide as three subviews"), and have it shrink as a plain one.
+  public func couldHaveDrawn(_ choices: [Choice]) {
+    tape.pointee.note(choices)
+  }
+
+  @usableFromInline func open(_ label: SpanLabel) {
+    tape.pointee.open(label.id, start: tape.pointee.drawCount, isElement: false)
+  }
+
+  @usableFromInline func close(discarding: Bool = false) {
+    tape.pointee.close(discarding: discarding)
   }
 }

@@ -16,6 +16,14 @@ public struct RandomSource: Sendable, RandomNumberGenerator {
     d = RandomSource.split(&state)
   }
 
+  /// Makes a source whose bits are never asked for.
+  init() {
+    a = 1
+    b = 2
+    c = 3
+    d = 4
+  }
+
   /// Makes the source of one case: it depends on the seed and the case's number alone.
   public init(seed: UInt64, index: Int) {
     var state = seed
@@ -51,6 +59,7 @@ public struct RandomSource: Sendable, RandomNumberGenerator {
     Double(next() >> 11) * 0x1p-53
   }
 
+  @inline(__always)
   private static func rotate(_ bits: UInt64, by count: UInt64) -> UInt64 {
     bits << count | bits >> (64 - count)
   }

@@ -6,6 +6,8 @@ public struct Recording: Hashable, Sendable {
   public let spans: [Span]
   /// How many of the offered choices did not fit and were replaced by the simplest.
   public let misfits: Int
+  /// Draws that would have made the same value as others, where the generator knew of any.
+  public let rewritings: [Rewriting]
 
   /// The draws' values alone: what it takes to make the same value again.
   public var sequence: ChoiceSequence { ChoiceSequence(choices) }
@@ -38,4 +40,36 @@ public struct Recording: Hashable, Sendable {
     }
     return false
   }
+}
+
+/// Draws that would have made the same value as some that were made.
+public struct Rewriting: Hashable, Sendable {
+  /// The draws that were made.
+  public let draws: Range<Int>
+  /// The choices that could stand in their place.
+  public let choices: [Choice]
+}
+
+extension Recording {
+  /// The parts of a span: the outermost spans in it, looking into arrays for their elements' parts.
+  func parts(of index: Int) -> [Span] {
+    let whole = spans[index]
+    var result: [Span] = []
+    var end = whole.start
+    for (offset, span) in spans[(index + 1)...].enumerated() {
+      if span.depth <= whole.depth { break }
+      // Arrays and their elements are not parts, but what is in them is.
+      let next = index + 2 + offset
+      let isArray = next < spans.count && spans[next].isElement && spans[next].depth > span.depth
+      if span.isElement || isArray || span.start < end || span.count == 0 { continue }
+      result.append(span)
+      end = span.end
+    }
+    return result
+  }
+}
+
+extension Recording: CustomStringConvertible {
+  /// The draws with their constraints in brackets, for debugging.
+  public var description: String { "\(draws)" }
 }

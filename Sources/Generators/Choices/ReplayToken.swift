@@ -99,14 +99,14 @@ enum ReplayToken {
       let found = Int(String(decoding: characters[1..<dot], as: UTF8.self))
     else { throw ReplayTokenError.notAToken }
     guard found == version else { throw ReplayTokenError.otherVersion(found) }
-    guard let bytes = Alphabet64.decode(characters[(dot + 1)...]) else {
+    guard let (bytes, isClean) = Alphabet64.decode(characters[(dot + 1)...]) else {
       throw ReplayTokenError.edited
     }
     guard bytes.count > 4 else { throw ReplayTokenError.truncated }
     var sum: UInt32 = 0
     for index in 0..<4 { sum |= UInt32(bytes[index]) << UInt32(8 * index) }
     let body = Array(bytes[4...])
-    let isIntact = checksum(body) == sum
+    let isIntact = isClean && checksum(body) == sum
     var reader = Reader(bytes: body)
     guard let choices = reader.choices(), reader.isAtEnd, isIntact else {
       throw isIntact || !reader.ranOut ? ReplayTokenError.edited : ReplayTokenError.truncated
@@ -220,8 +220,10 @@ enum Alphabet64 {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Nil if a character is not of the alphabet, or if bits are left over that no encoder writes.
-  static func decode(_ characters: ArraySlice<UInt8>) -> [UInt8]? {
+  /// The bytes, and whether the characters are those that an encoder makes of them.
+  ///
+  /// Nil if a character is not of the alphabet.
+  static func decode(_ characters: ArraySlice<UInt8>) -> (bytes: [UInt8], isClean: Bool)? {
     var result: [UInt8] = []
     var pending: UInt32 = 0
     var bits: UInt32 = 0
@@ -234,6 +236,6 @@ enum Alphabet64 {
         result.append(UInt8(truncatingIfNeeded: pending >> bits))
       }
     }
-    return pending & (1 << bits - 1) == 0 ? result : nil
+    return (result, bits < 6 && pending & (1 << bits - 1) == 0)
   }
 }

@@ -3,7 +3,7 @@
 /// Equal labels promise equal meaning: the shrinker replaces a span by another of its label, sorts
 /// siblings of one label, and the explorer copies one over the other.
 public struct SpanLabel: Hashable, Sendable, ExpressibleByStringLiteral {
-  let id: UInt64
+  @usableFromInline let id: UInt64
   private let literal: StaticString
 
   /// The name that the label was made of; labels derived by combinators keep their origin's name.
@@ -37,7 +37,7 @@ public struct SpanLabel: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// A label of its own for a part of what has this label.
-  func derived(_ other: UInt64) -> SpanLabel {
+  @usableFromInline func derived(_ other: UInt64) -> SpanLabel {
     SpanLabel(id: (id &+ other) &* 0x9e37_79b9_7f4a_7c15 ^ (id >> 29), literal: literal)
   }
 

@@ -6,7 +6,7 @@ public struct Example<Value> {
   public let recording: Recording
 
   /// Makes an example of its parts.
-  public init(value: Value, recording: Recording) {
+  @inlinable public init(value: Value, recording: Recording) {
     self.value = value
     self.recording = recording
   }
@@ -20,14 +20,14 @@ extension Gen {
   /// It never fails for formal reasons: a choice that does not fit is replaced by the simplest, a
   /// missing one is the simplest, and what is left over is ignored. Nil means that the generator
   /// discarded the case, or that it needs more than `limit` draws.
-  public func replay(
+  @inlinable public func replay(
     _ sequence: ChoiceSequence, limit: Int = ChoiceSource.standardLimit
   ) -> Example<Value>? {
     example(from: ChoiceSource(replaying: sequence, limit: limit))
   }
 
   /// Runs the generator on a fresh source; nil if it discards or overruns.
-  func example(from source: ChoiceSource) -> Example<Value>? {
+  @inlinable func example(from source: ChoiceSource) -> Example<Value>? {
     guard let value = try? draw(from: source), !source.isOverrun else { return nil }
     return Example(value: value, recording: source.recording)
   }

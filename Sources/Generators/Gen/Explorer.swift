@@ -11,10 +11,8 @@ public struct Explorer<Value>: Sendable {
   /// The most draws that a case may take.
   public let limit: Int
 
-  /// How many cases at the start are small.
-  static var smallCases: Int { 48 }
-
   /// Makes the list of cases of a seed.
+  @inlinable
   public init(_ gen: Gen<Value>, seed: UInt64, limit: Int = ChoiceSource.standardLimit) {
     self.gen = gen
     self.seed = seed
@@ -22,68 +20,102 @@ public struct Explorer<Value>: Sendable {
   }
 
   /// Makes one case; nil if the generator discards it or it needs too many draws.
+  @inlinable
   public func example(at index: Int) -> Example<Value>? {
-    if index == 0 { return gen.replay(ChoiceSequence(), limit: limit) }
+    let plan = CasePlan(seed: seed, index: index, limit: limit)
+    guard let example = gen.example(from: plan.source) else { return nil }
+    guard plan.isVaried, let source = plan.variation(of: example.recording) else { return example }
+    return gen.example(from: source) ?? example
+  }
+}
+
+/// How one case of a search is drawn.
+@usableFromInline
+struct CasePlan {
+  private static let smallCases = 48
+
+  /// What the case is drawn from.
+  @usableFromInline let source: ChoiceSource
+  /// Whether the case is made of a first one by copying one of its spans over another.
+  @usableFromInline let isVaried: Bool
+  private let dice: UInt64
+
+  @usableFromInline
+  init(seed: UInt64, index: Int, limit: Int) {
     var random = RandomSource(seed: seed, index: index)
-    if index < Explorer.smallCases {
-      let randomEnd = 1 + random.below(3 + index / 2)
-      return gen.example(
-        from: ChoiceSource(
-          random: random, startingWith: [], randomEnd: randomEnd, lengthScale: 0.6, limit: limit))
+    var randomEnd = Int.max
+    var scale = 1.0
+    dice = random.next()
+    if index < CasePlan.smallCases {
+      // Random for a few draws and the simplest after them.
+      randomEnd = index == 0 ? 0 : 1 + random.below(3 + index / 2)
+      scale = 0.6
+      isVaried = false
+    } else {
+      // Few cases have short arrays and few have long ones.
+      switch dice & 7 {
+      case 0: scale = 0.3
+      case 1: scale = 0.6
+      case 2: scale = 1.5
+      case 3: scale = 3
+      default: break
+      }
+      isVaried = dice >> 3 & 7 < 3
     }
-    let dice = random.next()
-    let scale = Explorer.lengthScales[Int(truncatingIfNeeded: dice & 7)]
-    let first = ChoiceSource(
-      random: random, startingWith: [], randomEnd: .max, lengthScale: scale, limit: limit)
-    let example = gen.example(from: first)
-    // Three cases in eight are made of a first one by copying one of its spans over another.
-    guard dice >> 3 & 7 < 3, let example else { return example }
-    random = RandomSource(seed: dice)
-    guard let copied = example.recording.copyingSpan(&random) else { return example }
-    return gen.example(
-      from: ChoiceSource(
-        random: random, startingWith: copied, randomEnd: .max, lengthScale: scale, limit: limit))
-      ?? example
+    source = ChoiceSource(
+      random: random, startingWith: [], randomEnd: randomEnd, lengthScale: scale, limit: limit)
   }
 
-  private static var lengthScales: [Double] { [0.3, 0.6, 1, 1, 1, 1, 1.5, 3] }
+  /// The source of a varied case; nil if the first one has no two spans of a label.
+  @usableFromInline
+  func variation(of recording: Recording) -> ChoiceSource? {
+    var random = RandomSource(seed: dice)
+    guard let copied = recording.copyingSpan(&random) else { return nil }
+    return ChoiceSource(
+      random: random, startingWith: copied, randomEnd: .max, lengthScale: source.lengthScale,
+      limit: source.limit)
+  }
 }
 
 extension Recording {
   /// The choices with one span's put in place of those of another with the same label.
   ///
   /// Nil if no two spans of one label that hold draws turn up in a few attempts.
-  func copyingSpan(_ random: inout RandomSource) -> [Choice]? {
+  fileprivate func copyingSpan(_ random: inout RandomSource) -> [Choice]? {
     guard spans.count > 1 else { return nil }
     for _ in 0..<8 {
       let origin = spans[random.below(spans.count)]
       guard origin.count > 0 else { continue }
       // Looks for a partner from a random place on.
-      let start = random.below(spans.count)
-      for step in 0..<spans.count {
-        let place = spans[(start + step) % spans.count]
-        guard place.labelID == origin.labelID, place.start != origin.start, place.count > 0 else {
-          continue
+      var index = random.below(spans.count)
+      for _ in spans.indices {
+        index = index + 1 == spans.count ? 0 : index + 1
+        let place = spans[index]
+        if place.labelID == origin.labelID, place.start != origin.start, place.count > 0 {
+          return replacing(place, by: origin, isNudged: random.next() & 3 == 0, &random)
         }
-        var part = Array(draws[origin.start..<origin.end]).map(\.choice)
-        if random.next() & 3 == 0 { nudge(&part, &random) }
-        var result = draws[..<place.start].map(\.choice)
-        result += part
-        result += draws[place.end...].map(\.choice)
-        return result
       }
     }
     return nil
   }
 
-  /// Changes one number of a part by a little, so that the copy is nearly equal.
-  private func nudge(_ part: inout [Choice], _ random: inout RandomSource) {
-    let index = random.below(part.count)
+  /// The choices with a span replaced by another, in which one number may be changed by a little.
+  private func replacing(
+    _ place: Span, by origin: Span, isNudged: Bool, _ random: inout RandomSource
+  ) -> [Choice] {
+    var result: [Choice] = []
+    result.reserveCapacity(draws.count - place.count + origin.count)
+    for index in 0..<place.start { result.append(draws[index].choice) }
+    for index in origin.start..<origin.end { result.append(draws[index].choice) }
+    for index in place.end..<max(place.end, draws.count) { result.append(draws[index].choice) }
+    guard isNudged else { return result }
+    let position = place.start + random.below(origin.count)
     let offset = random.next() & 1 == 0 ? 1 : -1
-    switch part[index] {
-    case .integer(let value): part[index] = .integer(value &+ offset)
-    case .double(let value): part[index] = .double(value + Double(offset) / 2)
+    switch result[position] {
+    case .integer(let value): result[position] = .integer(value &+ offset)
+    case .double(let value): result[position] = .double(value + Double(offset) / 2)
     case .boolean: break
     }
+    return result
   }
 }

@@ -1,9 +1,9 @@
 extension Gen {
   /// A generator of nil or a value; nil is simpler.
-  public var optional: Gen<Value?> { optional(probability: 0.75) }
+  @inlinable public var optional: Gen<Value?> { optional(probability: 0.75) }
 
   /// A generator of nil or a value, a value with the given probability; nil is simpler.
-  public func optional(probability: Double) -> Gen<Value?> {
+  @inlinable public func optional(probability: Double) -> Gen<Value?> {
     let label = label.derived(6)
     return Gen<Value?>(label) { source in
       try source.span(label) {
@@ -15,7 +15,7 @@ extension Gen {
   /// A generator of arrays; an array shrinks by leaving out elements and by simpler elements.
   ///
   /// `average` is the mean count; without it, arrays have about five elements more than the least.
-  public func array(
+  @inlinable public func array(
     count: ClosedRange<Int> = 0...Int.max, average: Double? = nil
   ) -> Gen<[Value]> {
     let element = label.derived(7)
@@ -25,35 +25,37 @@ extension Gen {
   }
 
   /// A generator of arrays of one count.
-  public func array(count: Int) -> Gen<[Value]> {
+  @inlinable public func array(count: Int) -> Gen<[Value]> {
     array(count: count...count)
   }
 
   /// A generator that is one of the alternatives, each as often; the first is the simplest.
-  public static func oneOf(_ alternatives: [Gen<Value>]) -> Gen<Value> {
+  @inlinable public static func oneOf(_ alternatives: [Gen<Value>]) -> Gen<Value> {
     choosing(alternatives, weights: nil)
   }
 
   /// A generator that is one of the alternatives, each as often; the first is the simplest.
-  public static func oneOf(_ alternatives: Gen<Value>...) -> Gen<Value> {
+  @inlinable public static func oneOf(_ alternatives: Gen<Value>...) -> Gen<Value> {
     choosing(alternatives, weights: nil)
   }
 
   /// A generator that is one of the alternatives, in proportion to their weights.
   ///
   /// The first is the simplest, whatever its weight.
-  public static func weighted(_ alternatives: [(weight: Int, gen: Gen<Value>)]) -> Gen<Value> {
+  @inlinable public static func weighted(_ alternatives: [(weight: Int, gen: Gen<Value>)]) -> Gen<
+    Value
+  > {
     choosing(alternatives.map(\.gen), weights: alternatives.map(\.weight))
   }
 
   /// A generator that is one of the alternatives, in proportion to their weights.
   ///
   /// The first is the simplest, whatever its weight.
-  public static func frequency(_ alternatives: (Int, Gen<Value>)...) -> Gen<Value> {
+  @inlinable public static func frequency(_ alternatives: (Int, Gen<Value>)...) -> Gen<Value> {
     choosing(alternatives.map { $0.1 }, weights: alternatives.map { $0.0 })
   }
 
-  private static func choosing(_ alternatives: [Gen<Value>], weights: [Int]?) -> Gen<Value> {
+  @inlinable static func choosing(_ alternatives: [Gen<Value>], weights: [Int]?) -> Gen<Value> {
     precondition(!alternatives.isEmpty, "there must be an alternative")
     var hash: UInt64 = 9
     for alternative in alternatives { hash = hash &* 31 &+ alternative.label.id }
@@ -71,7 +73,7 @@ extension Gen {
   /// `base` makes a leaf, which is the simplest; `extend` makes a node of a generator of smaller
   /// values. Values nest at most `depth` deep; `branching` out of 100 draws become a node where the
   /// depth allows it.
-  public static func recursive(
+  @inlinable public static func recursive(
     depth: Int = 5, branching: Int = 60, base: Gen<Value>,
     _ extend: (Gen<Value>) -> Gen<Value>
   ) -> Gen<Value> {
@@ -97,7 +99,7 @@ extension Gen {
 }
 
 /// A generator of tuples, each part drawn in turn.
-public func zip<each Value>(_ gens: repeat Gen<each Value>) -> Gen<(repeat each Value)> {
+@inlinable public func zip<each Value>(_ gens: repeat Gen<each Value>) -> Gen<(repeat each Value)> {
   let label = SpanLabel("tuple")
   return Gen<(repeat each Value)>(label) { source in
     try source.span(label) { (repeat try (each gens).draw(from: source)) }

@@ -1,11 +1,11 @@
 extension Gen where Value: Sendable {
   /// A generator of one value; it draws nothing.
-  public static func always(_ value: Value) -> Gen<Value> {
+  @inlinable public static func always(_ value: Value) -> Gen<Value> {
     Gen("always") { _ in value }
   }
 
   /// A generator of the given values; the first is the simplest.
-  public static func element(of values: [Value]) -> Gen<Value> {
+  @inlinable public static func element(of values: [Value]) -> Gen<Value> {
     precondition(!values.isEmpty, "there must be a value to pick")
     return Gen("element of") { source in values[source.index(below: values.count)] }
   }
@@ -13,13 +13,13 @@ extension Gen where Value: Sendable {
 
 extension Gen where Value: CaseIterable & Sendable, Value.AllCases == [Value] {
   /// A generator of all cases of an enumeration; the first is the simplest.
-  public static var anyCase: Gen<Value> { element(of: Value.allCases) }
+  @inlinable public static var anyCase: Gen<Value> { element(of: Value.allCases) }
 }
 
 extension Gen where Value == Int {
   /// A generator of whole numbers; they shrink towards the target (by default zero, or the number
   /// of the range that is nearest to it).
-  public static func integer(
+  @inlinable public static func integer(
     in range: ClosedRange<Int> = Int.min...Int.max, towards target: Int? = nil
   ) -> Gen<Int> {
     Gen("integer") { source in source.integer(in: range, towards: target) }
@@ -28,7 +28,7 @@ extension Gen where Value == Int {
 
 extension Gen where Value == Double {
   /// A generator of finite numbers in a range of finite bounds; whole numbers are simplest.
-  public static func double(
+  @inlinable public static func double(
     in range: ClosedRange<Double>, suggestions: [Double] = []
   ) -> Gen<Double> {
     Gen("double") { source in source.double(in: range, suggestions: suggestions) }
@@ -37,10 +37,10 @@ extension Gen where Value == Double {
 
 extension Gen where Value == Bool {
   /// A generator of yes and no in equal shares; no is simpler.
-  public static var bool: Gen<Bool> { bool(probability: 0.5) }
+  @inlinable public static var bool: Gen<Bool> { bool(probability: 0.5) }
 
   /// A generator of yes and no, yes with the given probability; no is simpler.
-  public static func bool(probability: Double) -> Gen<Bool> {
+  @inlinable public static func bool(probability: Double) -> Gen<Bool> {
     Gen("bool") { source in source.boolean(probability: probability) }
   }
 }

@@ -4,44 +4,47 @@
 /// return its values shrink without any further code, and never leave the generator's own domain.
 public struct Gen<Value>: Sendable {
   /// What the generator's spans are called; a derived generator has a label of its own.
-  let label: SpanLabel
-  private let body: @Sendable (ChoiceSource) throws -> Value
+  @usableFromInline let label: SpanLabel
+  @usableFromInline let body: @Sendable (ChoiceSource) throws -> Value
 
   /// Makes a generator of a function of draws.
   ///
   /// Draw what decides about the shape first, and the simplest alternative with index 0.
-  public init(_ draw: @escaping @Sendable (ChoiceSource) throws -> Value) {
+  @inlinable public init(_ draw: @escaping @Sendable (ChoiceSource) throws -> Value) {
     self.init("generator", draw)
   }
 
   /// Makes a generator whose draws form a span of the given label.
   ///
   /// Use one label for all that can stand for each other, such as the views of a tree.
-  public init(labeled label: SpanLabel, _ draw: @escaping @Sendable (ChoiceSource) throws -> Value)
-  {
+  @inlinable public init(
+    labeled label: SpanLabel, _ draw: @escaping @Sendable (ChoiceSource) throws -> Value
+  ) {
     self.init(label) { source in try source.span(label) { try draw(source) } }
   }
 
   /// The draw function must open the generator's spans itself.
-  init(_ label: SpanLabel, _ draw: @escaping @Sendable (ChoiceSource) throws -> Value) {
+  @inlinable init(_ label: SpanLabel, _ draw: @escaping @Sendable (ChoiceSource) throws -> Value) {
     self.label = label
     body = draw
   }
 
   /// Draws a value; throws ``Discard`` if what was drawn makes none.
-  public func draw(from source: ChoiceSource) throws -> Value {
+  @inlinable public func draw(from source: ChoiceSource) throws -> Value {
     try body(source)
   }
 }
 
 extension Gen {
   /// A generator of the transformed values.
-  public func map<Other>(_ transform: @escaping @Sendable (Value) throws -> Other) -> Gen<Other> {
+  @inlinable public func map<Other>(_ transform: @escaping @Sendable (Value) throws -> Other)
+    -> Gen<Other>
+  {
     Gen<Other>(label.derived(2)) { source in try transform(draw(from: source)) }
   }
 
   /// A generator that depends on a value drawn first.
-  public func flatMap<Other>(
+  @inlinable public func flatMap<Other>(
     _ transform: @escaping @Sendable (Value) throws -> Gen<Other>
   ) -> Gen<Other> {
     let label = label.derived(3)
@@ -54,7 +57,7 @@ extension Gen {
   ///
   /// It tries a few times and then discards the case. A predicate that rejects most values makes
   /// the search slow; a check reports how many attempts were rejected.
-  public func filter(
+  @inlinable public func filter(
     attempts: Int = 10, _ isIncluded: @escaping @Sendable (Value) throws -> Bool
   ) -> Gen<Value> {
     let label = label.derived(4)
@@ -66,7 +69,7 @@ extension Gen {
         let value = try draw(from: source)
         isAccepted = try isIncluded(value)
         if isAccepted { return value }
-        source.rejections += 1
+        source.countRejection()
         if source.isOverrun { break }
       }
       throw Discard()
@@ -74,7 +77,7 @@ extension Gen {
   }
 
   /// A generator of transformed values that leaves out those that transform to nil.
-  public func compactMap<Other>(
+  @inlinable public func compactMap<Other>(
     attempts: Int = 10, _ transform: @escaping @Sendable (Value) throws -> Other?
   ) -> Gen<Other> {
     let label = label.derived(5)
@@ -87,7 +90,7 @@ extension Gen {
           isAccepted = true
           return other
         }
-        source.rejections += 1
+        source.countRejection()
         if source.isOverrun { break }
       }
       throw Discard()
@@ -95,7 +98,7 @@ extension Gen {
   }
 
   /// A generator whose draws form a span of the given label.
-  public func labeled(_ label: SpanLabel) -> Gen<Value> {
+  @inlinable public func labeled(_ label: SpanLabel) -> Gen<Value> {
     Gen(labeled: label) { source in try draw(from: source) }
   }
 }

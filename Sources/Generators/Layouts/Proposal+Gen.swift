@@ -13,18 +13,28 @@ extension ChoiceSource {
   }
 
   private func proposedLength(_ sums: [CGFloat], _ gaps: [CGFloat]) -> CGFloat? {
-    switch index(below: 4, weights: [3, 2, 5, 1]) {
-    case 0: return nil
-    case 1: return number()
-    case 2: return boundary(sums, gaps)
-    default: return .infinity
+    span("proposed length") {
+      switch index(below: 4, weights: [3, 2, 5, 1]) {
+      case 0: return nil
+      case 1: return number()
+      case 2:
+        let length = boundary(sums, gaps)
+        couldHaveDrawn([.integer(1), .double(Double(length))])
+        return length
+      default: return .infinity
+      }
     }
   }
 
   /// Draws the size of bounds that nobody asked for.
   func boundsSize(_ boundaries: Boundaries) -> CGSize {
     func length(_ sums: [CGFloat]) -> CGFloat {
-      boolean() ? boundary(sums, boundaries.gaps) : number()
+      span("bounds length") {
+        guard boolean() else { return number() }
+        let length = boundary(sums, boundaries.gaps)
+        couldHaveDrawn([.boolean(false), .double(Double(length))])
+        return length
+      }
     }
     return CGSize(width: length(boundaries.widths), height: length(boundaries.heights))
   }

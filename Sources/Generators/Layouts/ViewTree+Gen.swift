@@ -3,7 +3,7 @@ import LayoutSpec
 extension ViewTree {
   /// Random views of every kind, nested up to `depth` containers deep.
   ///
-  /// The simplest is `Color.clear.frame(width: 0, height: 0)`. Every view is a span, so that the
+  /// The simplest is `Color.clear.frame(width: 10, height: 10)`. Every view is a span, so that the
   /// shrinker can drop it, move it, or put one of its parts in its place.
   public static func gen(depth: Int = 2) -> Gen<ViewTree> {
     Gen { source in source.viewTree(depth: depth) }
@@ -14,17 +14,43 @@ extension ChoiceSource {
   /// The largest length that is drawn, in points.
   static var longest: CGFloat { 1_000 }
 
-  /// Draws a length in points; simplest 0, then 1, 2, 3 …
+  /// Draws a length in points; simplest 10, then 0, then 1, then any other.
   ///
-  /// Zero, tiny, round, fractional and large lengths come often, and so do earlier ones.
+  /// These are the lengths that a person would choose: 10 can be seen in a picture, 0 and 1 are the
+  /// usual suspects. Among the others tiny, fractional, large and earlier ones come often.
   func length() -> CGFloat {
-    cgFloat(in: 0...Self.longest, suggestions: [0, 1, 10, 100, 50, 20, 0.5, 33.25, 10, 30])
+    span("length") {
+      switch index(below: 4, weights: [3, 2, 2, 8]) {
+      case 0: 10
+      case 1: 0
+      case 2: 1
+      default: otherLength()
+      }
+    }
+  }
+
+  private func otherLength() -> CGFloat {
+    let length = cgFloat(in: 0...Self.longest, suggestions: [100, 50, 20, 0.5, 33.25, 30])
+    couldHaveDrawn(Self.choices(of: length))
+    return length
+  }
+
+  /// What `length()` has to draw to make a length.
+  private static func choices(of length: CGFloat) -> [Choice] {
+    if let named = [10, 0, 1].firstIndex(of: length) { return [.integer(named)] }
+    return [.integer(3), .double(Double(length))]
   }
 
   /// Draws one view with up to three modifiers.
   package func viewTree(depth: Int) -> ViewTree {
     span("view") {
-      var tree = plainView(depth: depth)
+      var tree = span("plain view") {
+        let tree = plainView(depth: depth)
+        // Most faults that need a view of some size are as well shown by a rigid one of that size.
+        let size = tree.roughIdealSize
+        couldHaveDrawn([.integer(0)] + Self.choices(of: size.width) + Self.choices(of: size.height))
+        return tree
+      }
       let modifiers = array("modifier", count: 0...3, average: 0.3) { modifier(depth: depth) }
       for modifier in modifiers { tree = .modified(tree, modifier) }
       return tree

@@ -11,13 +11,13 @@ extension ShrinkSession {
 
   private func minimiseDraw(at position: Int) {
     let draw = best.draws[position]
-    if draw.isSimplest { return }
     switch draw.kind {
-    case .boolean:
-      if isElementStart(position) { return }
-      considerValue(.boolean(false), at: position)
     case .index: minimiseIndex(at: position)
-    case .integer, .double: lower([position])
+    case .boolean:
+      if draw.isSimplest || isElementStart(position) { return }
+      considerValue(.boolean(false), at: position)
+    case .integer, .double:
+      if !draw.isSimplest { lower([position]) }
     }
   }
 
@@ -27,7 +27,7 @@ extension ShrinkSession {
   }
 
   /// The innermost span around a draw, or −1.
-  private func innermostSpan(around position: Int) -> Int {
+  func innermostSpan(around position: Int) -> Int {
     var result = -1
     for (index, span) in best.spans.enumerated() {
       if span.start > position { break }
@@ -37,35 +37,11 @@ extension ShrinkSession {
   }
 
   @discardableResult
-  private func considerValue(_ value: Choice, at position: Int) -> Bool {
+  func considerValue(_ value: Choice, at position: Int) -> Bool {
     var candidate = choices
     candidate[position] = value
     let span = innermostSpan(around: position)
     return span < 0 ? consider(candidate) : considerAligned(candidate, changing: span)
-  }
-
-  /// Tries the simpler alternatives, with the old content and with the simplest.
-  private func minimiseIndex(at position: Int) {
-    let current = best.draws[position].integerValue
-    var value = 0
-    while value < current && !isExhausted {
-      if considerValue(.integer(value), at: position) { return }
-      if considerFreshContent(.integer(value), at: position) { return }
-      value += 1
-    }
-  }
-
-  /// Takes another alternative at a draw and lets the rest of its span be the simplest.
-  private func considerFreshContent(_ value: Choice, at position: Int) -> Bool {
-    let index = innermostSpan(around: position)
-    guard index >= 0 else { return false }
-    let span = best.spans[index]
-    let start = Array(choices[..<position]) + [value]
-    guard let recording = peek(start), index < recording.spans.count else { return false }
-    let realised = recording.spans[index]
-    guard realised.start == span.start, realised.labelID == span.labelID else { return false }
-    let content = recording.draws[..<realised.end].map(\.choice)
-    return consider(content + choices[span.end...])
   }
 
   // MARK: Numbers
@@ -107,7 +83,10 @@ extension ShrinkSession {
   private func consider(_ value: Choice, at group: [Int]) -> Bool {
     var candidate = choices
     for position in group {
-      guard position < candidate.count, best.draws[position].permits(value) else { return false }
+      guard position < candidate.count, best.draws[position].permits(value) else {
+        wasJudged = false
+        return false
+      }
       candidate[position] = value
     }
     return consider(candidate)
@@ -138,7 +117,7 @@ extension ShrinkSession {
         return
       }
     }
-    _ = lowestDistance(from: distance, depth) { step in
+    lowestDistance(from: distance, depth) { step in
       let steps = Int(truncatingIfNeeded: step)
       let (above, aboveOverflows) = target.addingReportingOverflow(steps)
       let (below, belowOverflows) = target.subtractingReportingOverflow(steps)
@@ -171,7 +150,7 @@ extension ShrinkSession {
     // Whole steps from the target, with the fraction that is left kept.
     let whole = UInt64(difference)
     let fraction = difference - Double(whole)
-    _ = lowestDistance(from: whole, depth) { step in
+    lowestDistance(from: whole, depth) { step in
       consider(.double(target + sign * (Double(step) + fraction)), at: group)
     }
   }

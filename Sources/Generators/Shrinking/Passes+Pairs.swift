@@ -13,8 +13,13 @@ extension ShrinkSession {
         let right = best.draws[second]
         if left.isNumeric, !left.isSimplest, right.isNumeric, !right.isForced {
           // A difference only matters between two numbers that both have somewhere to go.
-          if !right.isSimplest { lowerPair(first, second, opposite: false) }
-          lowerPair(first, second, opposite: true)
+          if !right.isSimplest { lowerPair(first, second, factor: 1) }
+          lowerPair(first, second, factor: -1)
+          // Lengths often count on both sides, so that two units go with one.
+          if left.kind == .double && right.kind == .double {
+            if !right.isSimplest { lowerPair(first, second, factor: 2) }
+            lowerPair(first, second, factor: -2)
+          }
         }
         second += 1
       }
@@ -22,15 +27,17 @@ extension ShrinkSession {
     }
   }
 
-  private func lowerPair(_ first: Int, _ second: Int, opposite: Bool) {
-    guard first < best.draws.count, second < best.draws.count else { return }
+  private func lowerPair(_ first: Int, _ second: Int, factor: Int) {
+    guard first < best.draws.count, second < best.draws.count, !best.draws[first].isSimplest else {
+      return
+    }
     let left = best.draws[first]
     let right = best.draws[second]
     switch (left.kind, right.kind) {
-    case (.integer, .integer): lowerIntegerPair(first, second, left, right, opposite)
-    case (.double, .double): lowerDoublePair(first, second, left, right, opposite)
+    case (.integer, .integer): lowerIntegerPair(first, second, left, right, factor)
+    case (.double, .double): lowerDoublePair(first, second, left, right, factor)
     case (.integer, .double), (.double, .integer):
-      lowerMixedPair(first, second, left, right, opposite)
+      lowerMixedPair(first, second, left, right, factor)
     default: break
     }
   }
@@ -40,7 +47,10 @@ extension ShrinkSession {
   ) -> Bool {
     guard first < best.draws.count, second < best.draws.count,
       best.draws[first].permits(firstValue), best.draws[second].permits(secondValue)
-    else { return false }
+    else {
+      wasJudged = false
+      return false
+    }
     var candidate = choices
     candidate[first] = firstValue
     candidate[second] = secondValue
@@ -48,7 +58,7 @@ extension ShrinkSession {
   }
 
   private func lowerIntegerPair(
-    _ first: Int, _ second: Int, _ left: Draw, _ right: Draw, _ opposite: Bool
+    _ first: Int, _ second: Int, _ left: Draw, _ right: Draw, _ factor: Int
   ) {
     let target = left.integerTarget
     let value = left.integerValue
@@ -59,7 +69,7 @@ extension ShrinkSession {
       let moved = isBelow ? target - Int(step) : target + Int(step)
       let change = moved - value
       let (other, overflow) =
-        opposite
+        factor < 0
         ? right.integerValue.subtractingReportingOverflow(change)
         : right.integerValue.addingReportingOverflow(change)
       return !overflow && considerPair(first, .integer(moved), second, .integer(other))
@@ -67,14 +77,14 @@ extension ShrinkSession {
   }
 
   private func lowerDoublePair(
-    _ first: Int, _ second: Int, _ left: Draw, _ right: Draw, _ opposite: Bool
+    _ first: Int, _ second: Int, _ left: Draw, _ right: Draw, _ factor: Int
   ) {
     var value = left.doubleValue
     var otherValue = right.doubleValue
     let target = left.doubleTarget
     func attempt(_ moved: Double) -> Bool {
       let change = moved - value
-      let other = opposite ? otherValue - change : otherValue + change
+      let other = snapped(otherValue + Double(factor) * change, near: otherValue)
       return considerPair(first, .double(moved), second, .double(other))
     }
     // To a whole number of steps from the target first.
@@ -98,8 +108,17 @@ extension ShrinkSession {
     }
   }
 
+  /// The whole number that a result would be but for rounding, or else the result as it is.
+  ///
+  /// A sum has lost the last digits of its parts, so taking a part away again leaves a trace of them.
+  private func snapped(_ result: Double, near operand: Double) -> Double {
+    let whole = result.rounded(.toNearestOrEven)
+    let tolerance = 4 * max(operand.ulp, result.ulp)
+    return (result - whole).magnitude <= tolerance ? whole : result
+  }
+
   private func lowerMixedPair(
-    _ first: Int, _ second: Int, _ left: Draw, _ right: Draw, _ opposite: Bool
+    _ first: Int, _ second: Int, _ left: Draw, _ right: Draw, _ factor: Int
   ) {
     let isInteger = left.kind == .integer
     let value = isInteger ? Double(left.integerValue) : left.doubleValue
@@ -113,7 +132,7 @@ extension ShrinkSession {
     lowestDistanceIfNext(from: UInt64(difference)) { step in
       let moved = target + sign * Double(step)
       let change = moved - value
-      let other = opposite ? otherValue - change : otherValue + change
+      let other = otherValue + Double(factor) * change
       return isInteger
         ? considerPair(first, .integer(Int(moved)), second, .double(other))
         : considerPair(first, .double(moved), second, .integer(Int(other)))

@@ -86,6 +86,8 @@ extension ShrinkSession {
       let (sum, overflow) = left.addingReportingOverflow(right)
       if overflow || sum == .min { return false }
       sums = [.integer(sum), .integer(-sum)]
+      // Numbers of a bounded range are often added with wrap-around: machine integers, angles.
+      if let wrapped = wrap(sum, into: draw.integerRange) { sums.append(.integer(wrapped)) }
     case (.double(let left), .double(let right)):
       sums = [.double(left + right)]
     default: return false
@@ -97,5 +99,16 @@ extension ShrinkSession {
       if consider(candidate) { return true }
     }
     return false
+  }
+
+  /// The number of the range that differs from the given one by a multiple of the range's size; nil
+  /// if the number is in the range as it is.
+  private func wrap(_ number: Int, into range: ClosedRange<Int>) -> Int? {
+    let (size, overflow) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
+    guard !overflow, size < .max, !range.contains(number) else { return nil }
+    let (offset, offsetOverflow) = number.subtractingReportingOverflow(range.lowerBound)
+    guard !offsetOverflow else { return nil }
+    let rest = offset % (size + 1)
+    return range.lowerBound + (rest < 0 ? rest + size + 1 : rest)
   }
 }

@@ -109,8 +109,42 @@ extension ShrinkSession {
         candidate += choices[part.start..<part.end]
         candidate += choices[span.end...]
         if consider(candidate) { return true }
+        if considerFolding(span, into: part, candidate) { return true }
       }
       other += 1
+    }
+    return false
+  }
+
+  /// Adds the numbers that go with the whole to the only number of the part that stays.
+  ///
+  /// Once and twice, because what surrounds a part, such as padding, often counts on both sides.
+  private func considerFolding(_ span: Span, into part: Span, _ candidate: [Choice]) -> Bool {
+    var number = -1
+    for position in part.start..<part.end where best.draws[position].isNumeric {
+      if number >= 0 { return false }
+      number = position
+    }
+    guard number >= 0 else { return false }
+    let kept = best.draws[number]
+    var lost = 0.0
+    for position in span.start..<span.end {
+      let draw = best.draws[position]
+      if position >= part.start && position < part.end || draw.kind != kept.kind { continue }
+      lost += draw.kind == .double ? draw.doubleValue : Double(draw.integerValue)
+    }
+    guard lost != 0, lost.magnitude < 0x1p50 else { return false }
+    for factor in [1.0, 2.0] {
+      var folded = candidate
+      switch kept.choice {
+      case .double(let value):
+        folded[span.start + number - part.start] = .double(value + factor * lost)
+      case .integer(let value):
+        guard value.magnitude < 1 << 50 else { return false }
+        folded[span.start + number - part.start] = .integer(value + Int(factor * lost))
+      case .boolean: return false
+      }
+      if kept.permits(folded[span.start + number - part.start]), consider(folded) { return true }
     }
     return false
   }

@@ -18,6 +18,10 @@ final class ShrinkSession {
   private(set) var improvements = 0
   /// What the last considered candidate turned into, if its generator ran and did not discard.
   private(set) var lastRecording: Recording?
+  /// Whether the property was evaluated on the last considered candidate, now or earlier.
+  ///
+  /// False for what the generator does not make, or makes of it something that is not smaller.
+  var wasJudged = false
   /// How many rounds of all passes are behind us.
   private(set) var round = 0
   var settled: Set<Fingerprint> = []
@@ -27,14 +31,15 @@ final class ShrinkSession {
   private var replays = 0
   private let budget: Int
   private let oracle: Oracle
-  private var tried: Set<Fingerprint> = []
+  /// What was tried, and whether the property was evaluated on it.
+  private var tried: [Fingerprint: Bool] = [:]
 
   init(start: Recording, budget: Int, oracle: Oracle) {
     best = start
     choices = start.choices
     self.budget = budget
     self.oracle = oracle
-    tried.insert(Fingerprint(choices))
+    tried[Fingerprint(choices)] = true
   }
 
   /// Whether the budget is used up; a generator that never gets to the property counts, too.
@@ -47,7 +52,7 @@ final class ShrinkSession {
   }
 
   func markBoring(_ choices: [Choice]) {
-    tried.insert(Fingerprint(choices))
+    tried[Fingerprint(choices)] = true
   }
 
   // MARK: The loop
@@ -58,18 +63,27 @@ final class ShrinkSession {
       deleteDiscarded, simplifyAllNumbers, trivialiseSpans, deleteElements, replaceByDescendant,
       deleteRuns, lowerCounts, minimiseDraws, minimiseEqualDraws, reorderSiblings, swapNumbers,
       lowerPairs, deleteAndRenumber, foldSiblings,
+      rewriteSpans,
     ]
   }
 
   /// Runs all passes until none of them helps or the budget is used up.
   func run() -> ShrinkResult {
     var isFixedPoint = false
+    // The first round is a quick one, and later ones skip searches that failed before something else
+    // changed. So only a round without improvements that skipped nothing proves a fixed point.
+    var isComplete = false
     while !isExhausted && !isFixedPoint {
       let before = improvements
       for pass in ShrinkSession.passes where !isExhausted { pass(self)() }
-      // The first round is a quick one, so it alone proves nothing.
-      if improvements == before && round > 0 { rearrange() }
-      isFixedPoint = improvements == before && round > 0 && !isExhausted
+      if improvements == before && isComplete { rearrange() }
+      if improvements != before {
+        isComplete = false
+      } else {
+        isFixedPoint = isComplete && !isExhausted
+        isComplete = true
+        settled.removeAll()
+      }
       round += 1
     }
     return ShrinkResult(
@@ -82,47 +96,74 @@ final class ShrinkSession {
   /// Runs a candidate and makes it the best if it is smaller and still interesting.
   func consider(_ candidate: [Choice]) -> Bool {
     lastRecording = nil
-    guard !isExhausted, tried.insert(Fingerprint(candidate)).inserted else { return false }
+    wasJudged = true
+    if isExhausted { return false }
+    let fingerprint = Fingerprint(candidate)
+    if let known = tried[fingerprint] {
+      wasJudged = known
+      return false
+    }
+    let isInteresting: Bool
     switch oracle {
     case .split(let replay, let judge):
-      replays += 1
-      guard let recording = replay(candidate, best.draws.count) else { return false }
-      lastRecording = recording
-      return decide(recording, candidate, judge)
+      isInteresting = considerSplit(candidate, replay, judge)
     case .combined(let evaluate):
-      if candidate.count > choices.count
-        || (candidate.count == choices.count && isLarger(candidate))
-      {
+      isInteresting = considerCombined(candidate, evaluate)
+    }
+    tried[fingerprint] = wasJudged
+    return isInteresting
+  }
+
+  private func considerSplit(
+    _ candidate: [Choice], _ replay: ([Choice], Int) -> Recording?, _ judge: () -> Bool
+  ) -> Bool {
+    replays += 1
+    lastRecording = replay(candidate, best.draws.count)
+    guard let recording = lastRecording, recording.isSimpler(than: best) else {
+      wasJudged = false
+      return false
+    }
+    let realised = recording.choices
+    if realised != candidate {
+      let fingerprint = Fingerprint(realised)
+      if let known = tried[fingerprint] {
+        wasJudged = known
         return false
       }
-      evaluations += 1
-      let outcome = evaluate(ChoiceSequence(candidate))
-      guard let recording = outcome.recording else { return false }
-      lastRecording = recording
-      guard recording.isSimpler(than: best) else { return false }
-      tried.insert(Fingerprint(recording.choices))
-      if outcome.isInteresting { accept(recording) }
-      return outcome.isInteresting
+      tried[fingerprint] = true
     }
+    evaluations += 1
+    guard judge() else { return false }
+    accept(recording)
+    return true
+  }
+
+  private func considerCombined(
+    _ candidate: [Choice], _ evaluate: (ChoiceSequence) -> Evaluation
+  ) -> Bool {
+    if candidate.count > choices.count || (candidate.count == choices.count && isLarger(candidate))
+    {
+      wasJudged = false
+      return false
+    }
+    evaluations += 1
+    let outcome = evaluate(ChoiceSequence(candidate))
+    lastRecording = outcome.recording
+    guard let recording = outcome.recording, recording.isSimpler(than: best) else {
+      wasJudged = outcome.recording != nil
+      return false
+    }
+    tried[Fingerprint(recording.choices)] = true
+    if outcome.isInteresting { accept(recording) }
+    return outcome.isInteresting
   }
 
   /// What a candidate turns into, without evaluating the property; nil if that cannot be known.
   func peek(_ candidate: [Choice]) -> Recording? {
     guard case .split(let replay, _) = oracle, !isExhausted else { return nil }
     replays += 1
-    return replay(candidate, best.draws.count)
-  }
-
-  private func decide(
-    _ recording: Recording, _ candidate: [Choice], _ judge: () -> Bool
-  ) -> Bool {
-    guard recording.isSimpler(than: best) else { return false }
-    let realised = recording.choices
-    if realised != candidate && !tried.insert(Fingerprint(realised)).inserted { return false }
-    evaluations += 1
-    guard judge() else { return false }
-    accept(recording)
-    return true
+    // Longer than the best is not smaller, but a part of it may be of use all the same.
+    return replay(candidate, 2 * best.draws.count + 64)
   }
 
   private func accept(_ recording: Recording) {

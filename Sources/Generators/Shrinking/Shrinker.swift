@@ -34,17 +34,26 @@ public struct Shrinker: Sendable {
     _ start: Recording, of gen: Gen<Value>, knownBoring: [ChoiceSequence] = [],
     while isInteresting: (Value) -> Bool
   ) -> ShrinkResult {
+    shrink(start, of: gen, knownBoring: knownBoring, whileExample: { isInteresting($0.value) })
+  }
+
+  /// Shrinks a recording of a generator while its examples stay interesting.
+  ///
+  /// Like ``shrink(_:of:knownBoring:while:)`` for a property that wants to see the choices, too.
+  public func shrink<Value>(
+    _ start: Recording, of gen: Gen<Value>, knownBoring: [ChoiceSequence] = [],
+    whileExample isInteresting: (Example<Value>) -> Bool
+  ) -> ShrinkResult {
     withoutActuallyEscaping(isInteresting) { isInteresting in
-      var last: Value?
+      var last: Example<Value>?
       let oracle = ShrinkSession.Oracle.split(
         replay: { choices, limit in
-          let example = gen.replay(ChoiceSequence(choices), limit: limit)
-          last = example?.value
-          return example?.recording
+          last = gen.replay(ChoiceSequence(choices), limit: limit)
+          return last?.recording
         },
         judge: {
-          guard let value = last else { return false }
-          return isInteresting(value)
+          guard let example = last else { return false }
+          return isInteresting(example)
         })
       let session = ShrinkSession(start: start, budget: budget, oracle: oracle)
       for sequence in knownBoring { session.markBoring(sequence.choices) }

@@ -115,18 +115,17 @@ package struct LawSearch<Case, Observed> {
   private func shrink(_ law: Law<Observed>, _ suspect: Suspect, _ total: Int) -> Finding {
     onProgress?(
       CertifyProgress(phase: .shrinking(law.id), finished: total, total: total))
-    let willRun = self.willRun
     var worst = suspect.worstDistance
-    let shrunk = Shrinker(budget: shrinkBudget).shrink(suspect.recording) { sequence in
-      guard let example = gen.replay(sequence) else {
-        return Evaluation(recording: nil, isInteresting: false)
-      }
-      willRun?(example.recording.sequence)
-      guard case .broken(let violation) = law.check(observe(example.value)) else {
-        return Evaluation(recording: example.recording, isInteresting: false)
-      }
+    // The choices travel with the value, so that they can be written down before it is run.
+    let gen = self.gen
+    let tracked = Gen<(value: Case, source: ChoiceSource)> { source in
+      (try gen.draw(from: source), source)
+    }
+    let shrunk = Shrinker(budget: shrinkBudget).shrink(suspect.recording, of: tracked) { drawn in
+      willRun?(drawn.source.recording.sequence)
+      guard case .broken(let violation) = law.check(observe(drawn.value)) else { return false }
       worst = [worst, violation.distance].compactMap { $0 }.max()
-      return Evaluation(recording: example.recording, isInteresting: true)
+      return true
     }
     guard let example = gen.replay(shrunk.sequence) else {
       preconditionFailure("a shrunk sequence replays to a case")

@@ -4,7 +4,7 @@ extension Law where Observed == Observation {
   /// No NaN, no negative; infinite only when a proposal or a subview was infinite.
   public static let sizeValid = Law(
     "size.valid",
-    promise: "sizes are never NaN or negative, and infinite only where infinity came in",
+    promise: "sizes are never NaN or negative, and infinite only where infinity was proposed",
     precondition: "no subview answered NaN, less than 0, or infinity unasked",
     source: "LAWS U1, U2, U3, U10",
     everyCall: { call, _, _ in
@@ -21,10 +21,11 @@ extension Law where Observed == Observation {
       if size.width < 0 || size.height < 0 {
         return broken("a negative size", "0 or more on both axes")
       }
-      let mayBeInfinite =
-        proposal.width == .infinity || proposal.height == .infinity || call.hasInfiniteSubview
-      if !mayBeInfinite, size.width == .infinity || size.height == .infinity {
-        return broken("infinity", "a finite size: neither the proposal nor a subview is infinite")
+      // Subviews that answer infinity unasked are excluded above. One that was offered infinity by
+      // the layout itself is no excuse: the layout asked for it (LAWS U2, U3).
+      let wasProposed = proposal.width == .infinity || proposal.height == .infinity
+      if !wasProposed, size.width == .infinity || size.height == .infinity {
+        return broken("infinity", "a finite size: the proposal is not infinite")
       }
       return .held
     })
@@ -70,17 +71,5 @@ extension Observation {
       earlier += 1
     }
     return nil
-  }
-}
-
-extension ObservedCall {
-  /// Whether a subview answered infinity.
-  var hasInfiniteSubview: Bool {
-    events.contains {
-      if case .measure(_, _, let size) = $0 {
-        return size.width == .infinity || size.height == .infinity
-      }
-      return false
-    }
   }
 }

@@ -5,7 +5,8 @@ import Foundation
 /// The bounds are drawn with dots and colons, each subview with its number and a border of dashes
 /// and bars; later subviews are drawn over earlier ones. A cell is taken to be twice as high as
 /// wide. Every line below the picture gives one frame in numbers, the frames that cannot be drawn
-/// (not finite, or too large for the picture to show anything else) included.
+/// (not finite, or too large for the picture to show anything else) included, and tells which
+/// subview was not placed.
 public struct AsciiPicture: Sendable {
   /// The largest number of columns of the drawing.
   public static let columns = 60
@@ -13,10 +14,10 @@ public struct AsciiPicture: Sendable {
   public static let rows = 16
 
   private let bounds: ReportedRect
-  private let frames: [ReportedRect]
+  private let frames: [ReportedRect?]
 
-  /// Prepares a picture.
-  public init(bounds: ReportedRect, frames: [ReportedRect]) {
+  /// Prepares a picture; a frame of `nil` is a subview that was not placed.
+  public init(bounds: ReportedRect, frames: [ReportedRect?]) {
     self.bounds = bounds
     self.frames = frames
   }
@@ -36,6 +37,7 @@ public struct AsciiPicture: Sendable {
     var lines = frames.prefix(Self.listed).enumerated().map { index, frame in
       let number = String(index + 1)
       let indent = String(repeating: " ", count: width - number.count)
+      guard let frame else { return "\(indent)\(number): not placed" }
       let remark = Extent(frame) == nil ? "  (not drawn)" : ""
       return "\(indent)\(number): \(frame.sizeAndOrigin)\(remark)"
     }
@@ -48,7 +50,7 @@ public struct AsciiPicture: Sendable {
   // MARK: The drawing
 
   private var drawing: [String] {
-    let extents = ([bounds] + frames).compactMap(Extent.init)
+    let extents = ([bounds] + frames.compactMap { $0 }).compactMap(Extent.init)
     guard let first = extents.first else { return [] }
     let all = extents.dropFirst().reduce(first) { $0.union($1) }
     let scale = Scale(fitting: all)
@@ -56,12 +58,12 @@ public struct AsciiPicture: Sendable {
     if let extent = Extent(bounds) {
       canvas.draw(scale.box(of: extent), border: .bounds)
     }
-    for frame in frames {
+    for case let frame? in frames {
       guard let extent = Extent(frame) else { continue }
       canvas.draw(scale.box(of: extent), border: .subview)
     }
     for (index, frame) in frames.enumerated() {
-      guard let extent = Extent(frame) else { continue }
+      guard let frame, let extent = Extent(frame) else { continue }
       canvas.label(scale.box(of: extent), with: String(index + 1))
     }
     return canvas.lines
@@ -105,16 +107,21 @@ private struct Scale {
   let columns: Int
   let rows: Int
 
-  /// A point never takes more columns than this, so that small counterexamples look small.
+  /// Small counterexamples are drawn larger than one column for a point, but only up to about half
+  /// of the largest picture, and never larger than this.
   private static let largest = 4.0
 
   init(fitting extent: Extent) {
     origin = (extent.left, extent.top)
     let width = extent.right - extent.left
     let height = extent.bottom - extent.top
-    var across = Self.largest
-    if width > 0 { across = min(across, Double(AsciiPicture.columns - 1) / width) }
-    if height > 0 { across = min(across, 2 * Double(AsciiPicture.rows - 1) / height) }
+    func scale(_ share: Double) -> Double {
+      var across = Self.largest
+      if width > 0 { across = min(across, Double(AsciiPicture.columns - 1) * share / width) }
+      if height > 0 { across = min(across, 2 * Double(AsciiPicture.rows - 1) * share / height) }
+      return across
+    }
+    let across = min(scale(1), max(1, scale(0.5)))
     self.across = across
     columns = Int((width * across).rounded()) + 1
     rows = Int((height * across / 2).rounded()) + 1

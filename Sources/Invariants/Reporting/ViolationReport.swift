@@ -29,8 +29,10 @@ public struct ViolationReport: Codable, Sendable, Equatable {
   public var direction: String
   /// The view tree as Swift source.
   public var tree: String
-  /// The frames of the subviews in the layout's coordinates, in order; empty if none were placed.
-  public var frames: [ReportedRect]
+  /// The frames of the subviews in the layout's coordinates, in order.
+  ///
+  /// `nil` is a subview that was not placed; the list is empty if nothing was being placed.
+  public var frames: [ReportedRect?]
   /// The link of the tree that is to blame, if there is more than one.
   public var blame: String?
   /// The replay token of the counterexample.
@@ -48,7 +50,7 @@ public struct ViolationReport: Codable, Sendable, Equatable {
   public init(
     law: String, severity: Severity, promise: String, message: String, expected: String,
     actual: String, subviews: Int, nodes: Int, proposal: ReportedProposal, bounds: ReportedRect,
-    direction: String, tree: String, frames: [ReportedRect], blame: String?, replay: String,
+    direction: String, tree: String, frames: [ReportedRect?], blame: String?, replay: String,
     case: Int, evaluations: Int, minimal: Bool, instance: String? = nil
   ) {
     (self.law, self.severity, self.promise) = (law, severity, promise)
@@ -64,7 +66,7 @@ public struct ViolationReport: Codable, Sendable, Equatable {
   public init(
     law: String, severity: Severity, promise: String, message: String, expected: String,
     actual: String, subviews: Int, nodes: Int, proposal: ProposedViewSize, bounds: CGRect,
-    direction: LayoutDirection, tree: String, frames: [CGRect], blame: String?, replay: String,
+    direction: LayoutDirection, tree: String, frames: [CGRect?], blame: String?, replay: String,
     case: Int, evaluations: Int, minimal: Bool, instance: String? = nil
   ) {
     self.init(
@@ -72,7 +74,7 @@ public struct ViolationReport: Codable, Sendable, Equatable {
       actual: actual, subviews: subviews, nodes: nodes, proposal: ReportedProposal(proposal),
       bounds: ReportedRect(bounds),
       direction: direction == .leftToRight ? "leftToRight" : "rightToLeft", tree: tree,
-      frames: frames.map(ReportedRect.init), blame: blame, replay: replay, case: `case`,
+      frames: frames.map { $0.map(ReportedRect.init) }, blame: blame, replay: replay, case: `case`,
       evaluations: evaluations, minimal: minimal, instance: instance)
   }
 

@@ -4,8 +4,8 @@ import Testing
 
 /// Trees of views as data: generated, built and printed.
 @Suite struct ViewTreeTests {
-  @Test func theSimplestTreeIsARigidViewOfNoSize() {
-    #expect(ViewTree.gen().replay(ChoiceSequence())?.value == .rigid(0, 0))
+  @Test func theSimplestTreeIsARigidViewOfTenPoints() {
+    #expect(ViewTree.gen().replay(ChoiceSequence())?.value == .rigid(10, 10))
   }
 
   @Test func swiftSourceIsWhatAPersonWouldWrite() {

@@ -33,8 +33,8 @@ import Testing
     }
     let violation = try #require(report.violations.first)
     #expect(violation.law == "background.preserves-size")
-    #expect(violation.tree == "Color.clear.frame(width: 0, height: 0)")
-    #expect(violation.expected == "0×0")
+    #expect(violation.tree == "Color.clear.frame(width: 10, height: 0)")
+    #expect(violation.expected == "10×0")
     #expect(violation.actual == "10×10")
     #expect(violation.minimal)
   }
