@@ -39,6 +39,22 @@ import Testing
     #expect(Laws.layout.map(\.id).filter { !witnessed.contains($0) } == [])
   }
 
+  /// A fault that needs three subviews is shown with three, and with lengths that a person would
+  /// have chosen, whatever the seed.
+  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8, 9] as [UInt64])
+  func theSmallestTreeIsOneThatAPersonWouldHaveDrawn(_ seed: UInt64) throws {
+    let report = try report(
+      SketchFlow(forgottenGap: 2), profile: .flow, cases: 1_000, seed: seed)
+    let violation = try #require(report.violations.first)
+    #expect(violation.law == "flow.fits-width")
+    #expect(violation.subviews == 3)
+    let frames = violation.tree.split(separator: "\n").dropFirst().dropLast()
+    #expect(
+      frames.allSatisfy {
+        $0.wholeMatch(of: /\ \ Color\.clear\.frame\(width: (0|1|10), height: (0|1|10)\)/) != nil
+      }, "\(violation.tree)")
+  }
+
   static let lawful: [Witness] = [
     Witness(law: "placement", subviews: 0, layout: PlacesInReverse()),
     Witness(law: "size", subviews: 0, layout: TakesAll()),

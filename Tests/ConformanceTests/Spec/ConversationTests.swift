@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import LayoutSpec
+
+@Suite("Conversation")
+struct ConversationTests {
+  @Test func tableShowsEveryLink() {
+    let view = VStack(spacing: 0) {
+      Text("hola")
+      Color.red
+    }
+    .frame(width: 100)
+    let tree = LayoutTree(view)
+    let conversation = Conversation()
+    tree.attach(conversation)
+    tree.place(ProposedViewSize(width: 300, height: 200))
+    #expect(
+      ConversationTable(conversation).text == """
+        view               proposed  answered  placed          asked
+        frame(width: 100)  300×200   100×200   0,0 100×200     2 (1)
+          VStack           100×200   100×200   0,0 100×200     4 (1)
+            Text("hola")   100×100   32×20     34,0 32×20      14 (3)
+            Color.red      100×180   100×180   0,20 100×180    14 (4)
+
+        """)
+  }
+
+  @Test func lateContentJoinsInsideItsReader() {
+    let view = VStack(spacing: 0) {
+      GeometryReader { proxy in Color.red.frame(width: proxy.size.width / 2) }
+      Color.blue
+    }
+    let tree = LayoutTree(view)
+    let conversation = Conversation()
+    tree.attach(conversation)
+    tree.place(ProposedViewSize(width: 80, height: 60))
+    let rows = ConversationTable(conversation).rows
+    #expect(
+      rows.map(\.label) == [
+        "VStack", "GeometryReader", "frame(width: 40)", "Color.red", "Color.blue",
+      ])
+    #expect(rows.map(\.depth) == [0, 1, 2, 3, 1])
+    #expect(rows[3].frame == CGRect(0, 0, 40, 30))
+  }
+
+  @Test func candidatesThatAreNotShownHaveNoFrame() {
+    let tree = LayoutTree(
+      ViewThatFits {
+        box(90, 10)
+        box(50, 10)
+      })
+    let conversation = Conversation()
+    tree.attach(conversation)
+    tree.place(ProposedViewSize(width: 60, height: 60))
+    let rows = ConversationTable(conversation).rows
+    #expect(rows.map(\.frame) == [CGRect(0, 0, 50, 10), nil, CGRect(0, 0, 50, 10)])
+    tree.place(ProposedViewSize(width: 100, height: 60))
+    #expect(tree.leafFrames == [CGRect(0, 0, 90, 10)])
+  }
+
+  @Test func speakersAreNamedAsInSource() {
+    let view = HStack {
+      AnyLayout(VStackLayout()).callAsFunction {
+        Image("a").resizable().aspectRatio(2, contentMode: .fit).offset(x: 3)
+        Spacer().frame(maxWidth: .infinity, minHeight: 5.25)
+      }
+      Divider().fixedSize().layoutPriority(1).position(x: 1, y: 2)
+    }
+    let conversation = Conversation()
+    LayoutTree(view).attach(conversation)
+    #expect(
+      conversation.speakers.map(\.label) == [
+        "HStack", "VStack", "offset(x: 3, y: 0)", "aspectRatio(fit)", "Image.resizable()",
+        "frame(maxWidth: inf, minHeight: 5.25)", "Spacer", "position(x: 1, y: 2)",
+        "layoutPriority(1.0)", "fixedSize(horizontal: true, vertical: true)", "Divider",
+      ])
+  }
+}

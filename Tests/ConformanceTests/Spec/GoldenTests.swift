@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import LayoutSpec
+
+@Suite("Golden vectors")
+struct GoldenTests {
+  /// The vectors that LayoutSpec deviates from on purpose, with the reason; `Docs/Deviations.md`
+  /// has the same list.
+  static let deviations: [String: String] = [:]
+
+  @Test(arguments: try GoldenVector.all())
+  func answersAsKnown(vector: GoldenVector) throws {
+    let outcome = try GoldenOutcome(vector)
+    if let reason = Self.deviations[vector.id] {
+      #expect(!outcome.differences.isEmpty, "no deviation any more, though listed: \(reason)")
+      #expect(!vector.isBinding, "what was observed or is documented has to pass")
+    } else {
+      #expect(outcome.differences.isEmpty, "\(vector.evidence), \(vector.source)")
+    }
+  }
+
+  /// Prints the table that `Docs/Deviations.md` shows.
+  @Test func countsPerContainer() throws {
+    let outcomes = try GoldenVector.all().map(GoldenOutcome.init)
+    let subjects = Set(outcomes.map(\.vector.subject)).sorted()
+    var table = "| Subject | Vectors | Binding | Passed | Deviating |\n|---|---|---|---|---|\n"
+    for subject in subjects {
+      table += Self.row(subject, outcomes.filter { $0.vector.subject == subject })
+    }
+    table += Self.row("all", outcomes)
+    print(table)
+    var package = URL(filePath: #filePath)
+    for _ in 0..<4 { package.deleteLastPathComponent() }
+    let page = try String(
+      contentsOf: package.appending(path: "Docs/Deviations.md"), encoding: .utf8)
+    #expect(page.contains(table), "Docs/Deviations.md shows another table")
+  }
+
+  private static func row(_ subject: String, _ outcomes: [GoldenOutcome]) -> String {
+    let passed = outcomes.filter(\.differences.isEmpty).count
+    let binding = outcomes.filter(\.vector.isBinding).count
+    return
+      "| \(subject) | \(outcomes.count) | \(binding) | \(passed) | \(outcomes.count - passed) |\n"
+  }
+}

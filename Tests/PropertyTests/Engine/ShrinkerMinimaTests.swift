@@ -1,0 +1,87 @@
+import Generators
+import Testing
+
+/// Known minima that need one move each.
+@Suite("Minima that the shrinker reaches")
+struct ShrinkerMinimaTests {
+  /// The distinct results of ten searches.
+  private func results<Value>(
+    _ gen: Gen<Value>, seeds: Range<UInt64> = 0..<10, from start: Int = 0,
+    fails: (Value) -> Bool
+  ) -> Set<String> {
+    var results: Set<String> = []
+    for seed in seeds {
+      let explorer = Explorer(gen, seed: seed)
+      var index = start
+      while index < start + 20_000 {
+        if let example = explorer.example(at: index), fails(example.value) {
+          let result = Shrinker().shrink(example.recording, of: gen, while: fails)
+          results.insert(gen.replay(result.sequence).map { "\($0.value)" } ?? "discarded")
+          break
+        }
+        index += 1
+      }
+      if index == start + 20_000 { results.insert("not found") }
+    }
+    return results
+  }
+
+  @Test("A container collapses to the child at fault")
+  func tree() {
+    #expect(results(SampleTree.gen()) { $0.width >= 500 } == ["500.0"])
+    #expect(
+      results(SampleTree.gen(), from: 100) { tree in
+        if case .row(let children) = tree { return children.contains { $0.width >= 10 } }
+        return false
+      } == ["row(10.0)"])
+  }
+
+  @Test("An offer follows the widths down, whatever lies between")
+  func offer() {
+    let found = results(SampleOffer.gen, from: 100) { sample in
+      guard let first = sample.widths.first, first > 10 else { return false }
+      return sample.offer == first + 8
+    }
+    #expect(found == ["SampleOffer(widths: [11.0], offer: 19.0)"])
+  }
+
+  @Test("Lists are joined, emptied and sorted")
+  func lists() {
+    #expect(
+      results(Gen.integer().array().array()) { Set($0.flatMap { $0 }).count >= 4 }
+        == ["[[0, 1, -1, 2]]"])
+    #expect(results(Gen.integer().array()) { $0 != $0.reversed() } == ["[0, 1]"])
+  }
+
+  @Test("References are renumbered when an element goes")
+  func references() {
+    let found = results(Gen.integer(in: 0...9).array(), from: 100) { list in
+      guard list.allSatisfy({ $0 < list.count }) else { return false }
+      return list.indices.contains { list[$0] != $0 && list[list[$0]] == $0 }
+    }
+    #expect(found == ["[1, 0]"])
+  }
+
+  @Test("A count follows the parts that it counts")
+  func counts() {
+    let gen = Gen.integer(in: 1...40).flatMap { Gen.integer(in: 0...1_000).array(count: $0) }
+    #expect(results(gen) { $0.contains { $0 >= 900 } } == ["[900]"])
+  }
+
+  @Test("Numbers end at the bound, whole if they can be")
+  func numbers() {
+    let numbers = Gen.double(in: -1_000...1_000)
+    #expect(results(numbers) { $0 >= 10 } == ["10.0"])
+    #expect(results(numbers) { $0 > 10 } == ["11.0"])
+    #expect(results(numbers) { $0 < -3 } == ["-4.0"])
+    #expect(results(numbers) { $0 > 0.3 && $0 < 0.7 } == ["0.5"])
+    #expect(results(Gen.double(in: 5...9)) { _ in true } == ["5.0"])
+  }
+
+  @Test("Equal numbers stay equal and near ones near")
+  func pairs() {
+    let pair = zip(Gen.integer(in: 1...Int.max), Gen.integer(in: 1...Int.max))
+    #expect(results(pair) { $0 >= 10 && $0 == $1 } == ["(10, 10)"])
+    #expect(results(pair) { $0 >= 10 && abs($0 - $1) == 1 } == ["(10, 9)"])
+  }
+}
