@@ -19,7 +19,7 @@ extension Gen {
   ///
   /// It never fails for formal reasons: a choice that does not fit is replaced by the simplest, a
   /// missing one is the simplest, and what is left over is ignored. Nil means that the generator
-  /// discarded the case, or that it needs more than `limit` draws.
+  /// threw, which discards the case, or that it needs more than `limit` draws.
   @inlinable public func replay(
     _ sequence: ChoiceSequence, limit: Int = ChoiceSource.standardLimit
   ) -> Example<Value>? {

@@ -5,6 +5,13 @@ extension ShrinkSession {
   /// A later alternative is no simpler in itself, but may need fewer draws.
   func minimiseIndex(at position: Int) {
     let draw = best.draws[position]
+    if draw.integerRange.count > 32 {
+      // So many alternatives are hardly as many shapes: look the index up like a number.
+      lowestDistance(from: UInt64(draw.integerValue), .thorough) { index in
+        considerValue(.integer(Int(index)), at: position)
+      }
+      return
+    }
     for value in draw.integerRange where value != draw.integerValue {
       if isExhausted || considerAlternative(value, at: position) { return }
     }
@@ -14,59 +21,124 @@ extension ShrinkSession {
     let isSimpler = value < best.draws[position].integerValue
     // What the old alternative drew may do for the new one as it is.
     if isSimpler, considerValue(.integer(value), at: position) { return true }
-    let index = innermostSpan(around: position)
-    guard index >= 0 else { return false }
-    let span = best.spans[index]
-    let start = choices[..<position] + [.integer(value)]
-    guard let recording = peek(Array(start)), index < recording.spans.count else { return false }
-    let fresh = recording.spans[index]
-    guard fresh.start == span.start, fresh.labelID == span.labelID else { return false }
-    let suffix = choices[span.end...]
-    let numbers = leadingNumbers(after: position, in: recording, until: fresh.end)
-    let content = Array(recording.choices[..<fresh.end])
-    var kept = content
-    for place in numbers where recording.draws[place].permits(choices[place]) {
-      kept[place] = choices[place]
-    }
-    if consider(kept + suffix) || consider(content + suffix) { return true }
-    if considerParts(of: index, in: recording, kept, suffix) { return true }
-    if !isSimpler { return false }
+    for candidate in candidates(value, at: position) where consider(candidate) { return true }
     // The new alternative may need larger numbers in order to have the old one's effect.
+    guard isSimpler, let fresh = freshContent(value, at: position) else { return false }
+    var end = position + 1
+    while end < fresh.choices.count, fresh.recording.draws[end].isNumeric { end += 1 }
     for number in [1, 10, 100] {
-      var raised = content
-      for place in numbers {
-        let choice: Choice =
-          recording.draws[place].kind == .double ? .double(Double(number)) : .integer(number)
-        if recording.draws[place].permits(choice) { raised[place] = choice }
-      }
-      if consider(raised + suffix) { return true }
+      let raised = raising(fresh.choices, (position + 1)..<end, to: number, fresh.recording)
+      if consider(raised + fresh.suffix) { return true }
     }
     return false
   }
 
-  /// The places after a draw at which the old and the new alternative both draw a number.
-  private func leadingNumbers(
-    after position: Int, in recording: Recording, until end: Int
-  ) -> Range<Int> {
+  /// The last resort: takes an alternative with fewer draws and raises all zeros elsewhere.
+  ///
+  /// A shorter script or a plainer tree may only show the fault if lengths are not all zero.
+  func shortenAndRaise() -> Bool {
+    guard canPeek else { return false }
+    for position in best.draws.indices where best.draws[position].kind == .index {
+      let draw = best.draws[position]
+      if draw.integerRange.count > 32 { continue }
+      for value in draw.integerRange where value != draw.integerValue {
+        for candidate in candidates(value, at: position) {
+          if isExhausted { return false }
+          guard let recording = peek(candidate), recording.draws.count < best.draws.count else {
+            continue
+          }
+          let realised = recording.choices
+          if consider(raising(realised, 0..<realised.count, to: 1, recording)) { return true }
+        }
+      }
+    }
+    return false
+  }
+
+  /// The choices with the numbers in a range raised that are the simplest.
+  private func raising(
+    _ choices: [Choice], _ range: Range<Int>, to number: Int, _ recording: Recording
+  ) -> [Choice] {
+    var raised = choices
+    for place in range where recording.draws[place].isNumeric && recording.draws[place].isSimplest {
+      let choice: Choice =
+        recording.draws[place].kind == .double ? .double(Double(number)) : .integer(number)
+      if recording.draws[place].permits(choice) { raised[place] = choice }
+    }
+    return raised
+  }
+
+  // MARK: Candidates
+
+  /// The best with another alternative, and the old one's content left out or made use of.
+  private func candidates(_ value: Int, at position: Int) -> [[Choice]] {
+    var result = withoutContent(.integer(value), at: position)
+    guard let fresh = freshContent(value, at: position) else { return result }
+    var kept = fresh.choices
     var place = position + 1
-    while place < end, place < best.draws.count, recording.draws[place].isNumeric,
-      recording.draws[place].kind == best.draws[place].kind
-    {
+    while place < kept.count, place < best.draws.count {
+      let draw = fresh.recording.draws[place]
+      guard draw.isNumeric, draw.permits(choices[place]) else { break }
+      kept[place] = choices[place]
       place += 1
     }
-    return (position + 1)..<place
+    result.append(kept + fresh.suffix)
+    result.append(fresh.choices + fresh.suffix)
+    for filled in fillingParts(of: fresh.span, in: fresh.recording, kept) {
+      result.append(filled + fresh.suffix)
+    }
+    return result
+  }
+
+  private struct FreshContent {
+    /// The innermost span around the draw of the alternative.
+    var span: Int
+    var recording: Recording
+    /// The choices up to the end of that span.
+    var choices: [Choice]
+    /// The choices of the best after that span.
+    var suffix: ArraySlice<Choice>
+  }
+
+  /// Takes an alternative and lets the rest of its span be the simplest.
+  private func freshContent(_ value: Int, at position: Int) -> FreshContent? {
+    let index = innermostSpan(around: position)
+    guard index >= 0 else { return nil }
+    let span = best.spans[index]
+    let start = choices[..<position] + [.integer(value)]
+    guard let recording = peek(Array(start)), index < recording.spans.count else { return nil }
+    let fresh = recording.spans[index]
+    guard fresh.start == span.start, fresh.labelID == span.labelID else { return nil }
+    return FreshContent(
+      span: index, recording: recording, choices: Array(recording.choices[..<fresh.end]),
+      suffix: choices[span.end...])
+  }
+
+  /// Sets a draw and deletes what follows for as long as that fits exactly.
+  ///
+  /// What a decision let in goes with it, even where no span says how much that is.
+  func withoutContent(_ value: Choice, at position: Int) -> [[Choice]] {
+    guard canPeek else { return [] }
+    var result: [[Choice]] = []
+    var candidate = choices
+    candidate[position] = value
+    for _ in 0..<min(8, choices.count - position - 1) {
+      candidate.remove(at: position + 1)
+      if fits(candidate) { result.append(candidate) }
+    }
+    return result
   }
 
   /// Fills the parts of a new alternative with the old one's parts of the same label.
   ///
   /// So a node of a tree can change its kind and keep its children, and a call its arguments.
-  private func considerParts(
-    of index: Int, in recording: Recording, _ content: [Choice], _ suffix: ArraySlice<Choice>
-  ) -> Bool {
+  private func fillingParts(
+    of index: Int, in recording: Recording, _ content: [Choice]
+  ) -> [[Choice]] {
     let places = recording.parts(of: index)
     let parts = best.parts(of: index)
-    if places.isEmpty || parts.isEmpty { return false }
-    for first in parts.indices {
+    if places.isEmpty { return [] }
+    return parts.indices.map { first in
       var candidate: [Choice] = []
       var end = 0
       var next = first
@@ -78,9 +150,7 @@ extension ShrinkSession {
         end = place.end
         next += 1
       }
-      candidate += content[end...]
-      if consider(candidate + suffix) { return true }
+      return candidate + content[end...]
     }
-    return false
   }
 }

@@ -48,13 +48,7 @@ extension ShrinkSession {
 
   private func deleteRun(_ start: Int, _ size: Int) {
     let candidate = deleting(start..<start + size)
-    if canPeek {
-      guard let recording = peek(candidate), recording.misfits == 0,
-        recording.draws.count == candidate.count
-      else { return }
-    } else {
-      guard size == 2, isSeam(start) else { return }
-    }
+    guard canPeek ? fits(candidate) : size == 2 && isSeam(start) else { return }
     if consider(candidate) {
       // Where one run could go, more of the same often can.
       while start + size <= best.draws.count, consider(deleting(start..<start + size)) {}
@@ -111,8 +105,8 @@ extension ShrinkSession {
       while end > 0 && !isExhausted {
         let begin = max(0, end - size)
         let draw = best.draws[position]
-        let lowered = draw.integerValue - (end - begin)
-        if lowered >= draw.integerTarget {
+        let (lowered, overflow) = draw.integerValue.subtractingReportingOverflow(end - begin)
+        if !overflow && lowered >= draw.integerTarget {
           var candidate = deleting(parts[begin].start..<parts[end - 1].end)
           candidate[position] = .integer(lowered)
           if considerFitting(candidate) {
@@ -129,11 +123,12 @@ extension ShrinkSession {
 
   /// Considers a candidate, but only if it is known to fit exactly or cannot be looked at.
   func considerFitting(_ candidate: [Choice]) -> Bool {
-    if canPeek {
-      guard let recording = peek(candidate), recording.misfits == 0,
-        recording.draws.count == candidate.count
-      else { return false }
-    }
-    return consider(candidate)
+    (!canPeek || fits(candidate)) && consider(candidate)
+  }
+
+  /// Whether the generator takes every choice of a candidate as it is and needs no more.
+  func fits(_ candidate: [Choice]) -> Bool {
+    guard let recording = peek(candidate) else { return false }
+    return recording.misfits == 0 && recording.draws.count == candidate.count
   }
 }

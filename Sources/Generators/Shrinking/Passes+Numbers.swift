@@ -15,7 +15,10 @@ extension ShrinkSession {
     case .index: minimiseIndex(at: position)
     case .boolean:
       if draw.isSimplest || isElementStart(position) { return }
-      considerValue(.boolean(false), at: position)
+      if considerValue(.boolean(false), at: position) { return }
+      for candidate in withoutContent(.boolean(false), at: position) where consider(candidate) {
+        return
+      }
     case .integer, .double:
       if !draw.isSimplest { lower([position]) }
     }

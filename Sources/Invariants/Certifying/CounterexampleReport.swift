@@ -36,9 +36,9 @@ enum CounterexampleReport {
     return "\(finding.violation.message) (worst seen: off by \(text))"
   }
 
-  private static func frames(of call: ObservedCall?) -> [CGRect] {
+  private static func frames(of call: ObservedCall?) -> [CGRect?] {
     guard let call, let placements = call.placements else { return [] }
-    return placements.compactMap { $0?.frame }
+    return placements.map { $0?.frame }
   }
 
   /// The layout around its subviews as Swift; what happened before, where it matters, as comments.

@@ -92,12 +92,12 @@ extension LayoutSubject {
     }
   }
 
-  /// The template with each `generated` replaced by a value.
+  /// The template with each argument `generated` replaced by a value.
   private static func filled(_ template: String, with texts: [String]) -> String {
     var rest = template[...]
     var result = ""
-    for text in texts {
-      guard let range = rest.range(of: "generated") else { break }
+    var texts = texts[...]
+    while let range = rest.firstRange(of: /\bgenerated\b/), let text = texts.popFirst() {
       result += rest[..<range.lowerBound] + text
       rest = rest[range.upperBound...]
     }

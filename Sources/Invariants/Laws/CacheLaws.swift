@@ -28,8 +28,9 @@ extension Law where Observed == Observation {
       let who = subview.map { ", \(LawText.subview($0))" } ?? ""
       return .broken(
         Violation(
-          message: "\(call.method)\(offer) answers differently with a cache that lived through "
-            + history.joined(separator: ", "),
+          message: "\(call.method)\(offer) answers differently with a cache that "
+            + (history == ["makeCache"]
+              ? "nobody has measured with" : "lived through \(history.joined(separator: ", "))"),
           expected: "\(expected), as with a fresh cache", actual: actual,
           blame: "\(call.method)\(who)"))
     })

@@ -21,7 +21,7 @@ extension Law where Observed == Observation {
       return .broken(
         Violation(
           message: "\(LawText.subview(subview)) was \(fault)",
-          expected: "1 call of place for each of \(counts.count) subviews",
+          expected: "1 call of place for every subview",
           actual: counts.enumerated().map { "\(LawText.subview($0)): \($1)" }
             .joined(separator: ", "),
           blame: "placeSubviews, \(LawText.subview(subview))"))

@@ -59,69 +59,72 @@ struct Stack {
 
     var available = major - totalGap
     var groups = self.groups(subviews, proposal)
-    for index in groups.indices.dropFirst() { available -= groups[index].minimum }
+    for group in groups.dropFirst() { available -= group.minimum }
     for groupIndex in groups.indices {
       if groupIndex > 0 { available += groups[groupIndex].minimum }
-      groups[groupIndex].sort()
+      groups[groupIndex].members.sort()
       var remaining = groups[groupIndex].members.count
       for member in groups[groupIndex].members {
         let share = max(available / CGFloat(remaining), 0)
         offers[member.index][axis] = share
         let length = subviews[member.index].sizeThatFits(offers[member.index])[axis]
         // What is left of infinite space is infinite, whatever a child took.
-        if available.isFinite { available -= length }
+        if available.isFinite && !length.isNaN { available -= length }
         remaining -= 1
       }
     }
     return offers
   }
 
-  private struct Member {
-    var index: Int
-    var minimum: CGFloat
-    var flexibility: CGFloat
-  }
-
+  /// The children of one priority, and the sum of their minimums.
   private struct Group {
-    var members: [Member]
-    var minimum: CGFloat
-
-    /// Least flexible first; of two infinite ones the larger minimum; else document order.
-    mutating func sort() {
-      members.sort { first, second in
-        if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
-        if first.flexibility == .infinity && first.minimum != second.minimum {
-          return first.minimum > second.minimum
-        }
-        return first.index < second.index
-      }
-    }
+    var members: [LayoutRank] = []
+    var minimum: CGFloat = 0
   }
 
   /// Step 3: the children by descending priority, with their minimums and flexibilities.
   private func groups(_ subviews: LayoutSubviews, _ proposal: ProposedViewSize) -> [Group] {
-    let priorities = subviews.map(\.priority)
-    let levels = Set(priorities).sorted(by: >)
-    return levels.enumerated().map { rank, level in
-      let indices = subviews.indices.filter { priorities[$0] == level }
-      // A lone child need not be probed for its flexibility; the minimums of every group but the
-      // first are reserved.
-      let needsMinimum = rank > 0 || indices.count > 1
-      var minimum: CGFloat = 0
-      let members = indices.map { index in
-        var member = Member(index: index, minimum: 0, flexibility: 0)
-        if needsMinimum {
-          member.minimum = length(subviews[index], 0, proposal)
-          minimum += member.minimum
-        }
+    var groups: [Group] = []
+    for indices in indicesByPriority(subviews) {
+      var group = Group()
+      for index in indices {
+        var rank = LayoutRank(index: index)
+        // A lone child need not be probed for its flexibility; the minimums of every group but the
+        // first are reserved.
         if indices.count > 1 {
-          let maximum = length(subviews[index], .infinity, proposal)
-          member.flexibility = maximum == .infinity ? .infinity : maximum - member.minimum
+          rank.measure(
+            minimum: length(subviews[index], 0, proposal),
+            maximum: length(subviews[index], .infinity, proposal))
+          group.minimum += rank.minimum
+        } else if !groups.isEmpty {
+          group.minimum = length(subviews[index], 0, proposal)
         }
-        return member
+        group.members.append(rank)
       }
-      return Group(members: members, minimum: minimum)
+      groups.append(group)
     }
+    return groups
+  }
+
+  /// The children of each priority in document order, the highest priority first.
+  private func indicesByPriority(_ subviews: LayoutSubviews) -> [[Int]] {
+    let priorities = subviews.map { $0.priority.isNaN ? 0 : $0.priority }
+    guard let first = priorities.first else { return [] }
+    if priorities.allSatisfy({ $0 == first }) { return [Array(priorities.indices)] }
+    let order = priorities.indices.sorted {
+      priorities[$0] != priorities[$1] ? priorities[$0] > priorities[$1] : $0 < $1
+    }
+    var groups: [[Int]] = []
+    var last: Double?
+    for index in order {
+      if priorities[index] == last {
+        groups[groups.count - 1].append(index)
+      } else {
+        groups.append([index])
+        last = priorities[index]
+      }
+    }
+    return groups
   }
 
   private func length(

@@ -4,25 +4,41 @@ package final class ContainerNode<L: Layout>: LayoutNode {
   private let nodes: [LayoutNode]
   private let direction: LayoutDirection
   private let subviews: LayoutSubviews
-  private var cache: L.Cache
 
-  package init(_ layout: L, children: [LayoutNode], direction: LayoutDirection) {
+  // Lent to the layout while it asks its subviews, so the checks of exclusive access would pile up:
+  // each one goes through all that are open, which makes deep trees quadratic. No layout can reach
+  // its own node again from inside a call.
+  @exclusivity(unchecked) private var cache: L.Cache
+
+  private var preferredSpacing: ViewSpacing?
+
+  /// Creates a node; `mergesGuides` says that the layout has no guides but its subviews'.
+  package init(
+    _ layout: L, children: [LayoutNode], direction: LayoutDirection, mergesGuides: Bool = false
+  ) {
     self.layout = layout
     self.direction = direction
     nodes = children
     let pass = LayoutPass(count: children.count)
     subviews = LayoutSubviews(nodes: children, pass: pass, layoutDirection: direction)
     cache = layout.makeCache(subviews: subviews)
+    super.init()
+    hasGuides = !mergesGuides || children.contains { $0.hasGuides }
   }
 
   package override var children: [LayoutNode] { nodes }
+  package override var label: String { layout.label }
   package override var layoutDirection: LayoutDirection { direction }
 
   // An empty container is as flexible as can be: it is served last (SWIFTUI-RULES §1).
   package override var priority: Double { nodes.isEmpty ? -.infinity : 0 }
 
+  // Remembered: a stack asks its children several times, and so would each stack in them.
   package override var spacing: ViewSpacing {
-    layout.spacing(subviews: subviews, cache: &cache)
+    if let preferredSpacing { return preferredSpacing }
+    let spacing = layout.spacing(subviews: subviews, cache: &cache)
+    preferredSpacing = spacing
+    return spacing
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {

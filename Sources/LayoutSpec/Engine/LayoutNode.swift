@@ -3,14 +3,25 @@
 /// Every answer is a pure function of the proposal, so it is remembered for good: a tree is
 /// measured once per node and distinct proposal whatever its depth (DESIGN §4).
 package class LayoutNode {
-  private var sizes = ProposalMemo<CGSize>()
-  private var guides: [AlignmentKey: ProposalMemo<CGFloat?>] = [:]
+  // Never open while another node is asked, so nothing is lost without the checks of exclusive
+  // access, which cost as much as the lookups.
+  @exclusivity(unchecked) private var sizes = ProposalMemo<CGSize>()
+  @exclusivity(unchecked) private var guides: [AlignmentKey: ProposalMemo<CGFloat?>] = [:]
+
+  /// Who listens to what this node is asked and answers; `nil` costs one comparison.
+  @exclusivity(unchecked) private var conversation: Conversation?
+
+  /// The number of the node in the conversation.
+  package private(set) var speaker = 0
 
   /// Where the node ended up after the last `resolve`, in the root's space.
-  package private(set) var frame = CGRect.null
+  @exclusivity(unchecked) package private(set) var frame = CGRect.null
 
   /// How often this node really computed a size.
-  package private(set) var measurements = 0
+  @exclusivity(unchecked) package private(set) var measurements = 0
+
+  /// Whether a guide may be explicit; where none can be, nobody need be asked.
+  @exclusivity(unchecked) package final var hasGuides = true
 
   package init() {}
 
@@ -35,7 +46,7 @@ package class LayoutNode {
   package var spacing: ViewSpacing { ViewSpacing() }
 
   /// The layout value for a key, `nil` where the view carries none.
-  package func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+  package func layoutValue(_ key: ObjectIdentifier, of type: Any.Type) -> Any? { nil }
 
   /// Whether frames are mirrored inside this node.
   package var layoutDirection: LayoutDirection { .leftToRight }
@@ -46,10 +57,24 @@ package class LayoutNode {
   /// A frame right around a `Spacer` keeps its spacing (SWIFTUI-RULES §1).
   package var isSpacer: Bool { false }
 
+  /// Whether this node puts its children outside itself on purpose: it scrolls, moves or layers.
+  package var mayStickOut: Bool { false }
+
+  /// What the node is called in a conversation: the view or the modifier that it stands for.
+  package var label: String {
+    let name = String(describing: Self.self)
+    return name.hasSuffix("Node") ? String(name.dropLast(4)) : name
+  }
+
   // MARK: Asking
 
   /// The size that this node chooses for a proposal.
   package final func size(for proposal: ProposedViewSize) -> CGSize {
+    guard let conversation else { return answer(proposal) }
+    return conversation.ask(self, proposal) { answer(proposal) }
+  }
+
+  private func answer(_ proposal: ProposedViewSize) -> CGSize {
     if let known = sizes[proposal] { return known }
     measurements += 1
     let size = measure(proposal)
@@ -61,6 +86,7 @@ package class LayoutNode {
   package final func explicitGuide(
     _ key: AlignmentKey, for proposal: ProposedViewSize
   ) -> CGFloat? {
+    guard hasGuides else { return nil }
     if let known = guides[key]?[proposal] { return known }
     let value = computeExplicitGuide(key, for: proposal)
     guides[key, default: ProposalMemo()][proposal] = .some(value)
@@ -77,6 +103,7 @@ package class LayoutNode {
   package final func resolve(at origin: CGPoint, proposal: ProposedViewSize) {
     let bounds = CGRect(origin: origin, size: size(for: proposal))
     frame = bounds
+    conversation?.place(self, bounds, proposal)
     for child in arrange(in: bounds, proposal: proposal) {
       var corner = child.origin
       if layoutDirection == .rightToLeft {
@@ -85,6 +112,33 @@ package class LayoutNode {
       }
       child.node.resolve(at: corner, proposal: child.proposal)
     }
+  }
+
+  /// Forgets where the subtree lay: its parent shows something else.
+  package final func unplace() {
+    frame = .null
+    for child in children { child.unplace() }
+  }
+
+  // MARK: Watching
+
+  /// Makes a subtree that is built late listen to what this node listens to.
+  package final func adopt(_ child: LayoutNode) {
+    if let conversation { conversation.attach(child, parent: self) }
+    child.rememberAtMost(sizes.limit)
+  }
+
+  /// Lets a conversation hear this node, under the given number.
+  final func join(_ conversation: Conversation, as speaker: Int) {
+    self.conversation = conversation
+    self.speaker = speaker
+  }
+
+  /// Keeps only so many of the last answers in each node of the subtree, as SwiftUI does; every one
+  /// where `nil`.
+  package final func rememberAtMost(_ limit: Int?) {
+    sizes.limit = limit
+    for child in children { child.rememberAtMost(limit) }
   }
 }
 

@@ -19,7 +19,8 @@ package final class LayoutTree {
   /// The frames of the leaves in document order, after `place`.
   package var leafFrames: [CGRect] {
     var frames: [CGRect] = []
-    Self.visit(root) { if $0.isLeaf { frames.append($0.frame) } }
+    // A leaf that is not shown (a choice of `ViewThatFits`) has no frame.
+    Self.visit(root) { if $0.isLeaf && !$0.frame.isNull { frames.append($0.frame) } }
     return frames
   }
 
@@ -30,8 +31,29 @@ package final class LayoutTree {
     return sum
   }
 
-  private static func visit(_ node: LayoutNode, _ body: (LayoutNode) -> Void) {
-    body(node)
-    for child in node.children { visit(child, body) }
+  /// How many nodes there are, the root included.
+  package var nodeCount: Int {
+    var count = 0
+    Self.visit(root) { _ in count += 1 }
+    return count
+  }
+
+  /// The nodes that were placed, in document order: parents before their children.
+  package var shownNodes: [LayoutNode] {
+    var nodes: [LayoutNode] = []
+    Self.visit(root) { if !$0.frame.isNull { nodes.append($0) } }
+    return nodes
+  }
+
+  /// Lets a conversation hear the whole tree from now on.
+  package func attach(_ conversation: Conversation) { conversation.attach(root, parent: nil) }
+
+  /// Visits all nodes in document order, without recursion: trees may be deep.
+  private static func visit(_ root: LayoutNode, _ body: (LayoutNode) -> Void) {
+    var waiting = [root]
+    while let node = waiting.popLast() {
+      body(node)
+      waiting += node.children.reversed()
+    }
   }
 }

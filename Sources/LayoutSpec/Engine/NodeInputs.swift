@@ -5,6 +5,9 @@ public struct _NodeInputs {
   /// The axis of the nearest layout that stacks, for `Spacer` and `Divider`.
   package var stackAxis: Axis?
 
+  /// The nearest container, for `containerRelativeFrame`.
+  package var container: ContainerScope?
+
   package init(environment: EnvironmentValues = EnvironmentValues(), stackAxis: Axis? = nil) {
     self.environment = environment
     self.stackAxis = stackAxis
@@ -61,9 +64,12 @@ extension View {
   nonisolated package func node<L: Layout>(_ inputs: _NodeInputs, implicit layout: L) -> LayoutNode
   {
     var inputs = inputs
+    inputs.stackAxis = nil
+    let single = nodes(inputs).nodes
+    if single.count == 1 { return single[0] }
+    // Only now is there a stack, whose axis its spacers have to know.
     inputs.stackAxis = layout.stackOrientation
-    let list = nodes(inputs)
-    if list.nodes.count == 1 { return list.nodes[0] }
-    return ContainerNode(layout, children: list.nodes, direction: inputs.layoutDirection)
+    return ContainerNode(
+      layout, children: nodes(inputs).nodes, direction: inputs.layoutDirection)
   }
 }

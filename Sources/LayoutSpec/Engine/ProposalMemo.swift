@@ -1,4 +1,4 @@
-/// Remembers one value per proposal, without bound.
+/// Remembers one value per proposal, without bound unless told otherwise.
 ///
 /// Proposals are compared by their bits: NaN equals itself here (a faulty layout may offer it), and
 /// the two zeros are one.
@@ -24,6 +24,15 @@ package struct ProposalMemo<Value> {
   private var rest: [Key: Value] = [:]
   private static var scanned: Int { 12 }
 
+  /// How many of the last values are kept; all where `nil`.
+  package var limit: Int? {
+    didSet {
+      guard limit != oldValue else { return }
+      recent = []
+      rest = [:]
+    }
+  }
+
   package init() {}
 
   package subscript(proposal: ProposedViewSize) -> Value? {
@@ -41,7 +50,10 @@ package struct ProposalMemo<Value> {
     set {
       guard let newValue else { return }
       let key = Key(proposal)
-      if recent.count < Self.scanned {
+      if let limit {
+        if recent.count >= limit { recent.removeFirst(recent.count - max(limit, 1) + 1) }
+        recent.append((key, newValue))
+      } else if recent.count < Self.scanned {
         recent.append((key, newValue))
       } else {
         rest[key] = newValue

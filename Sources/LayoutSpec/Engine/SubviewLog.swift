@@ -10,10 +10,19 @@ package enum SubviewEvent: Equatable, Sendable {
   case spacing(subview: Int)
 
   /// It read a layout value.
-  case value(subview: Int)
+  case value(subview: Int, key: ValueKeyType)
 
   /// It called `place`, inside `placeSubviews` or where it must not.
   case place(subview: Int, Placement, inPlaceSubviews: Bool)
+}
+
+/// The type of a layout value key.
+///
+/// Unchecked: a metatype, only ever compared and named.
+package struct ValueKeyType: Equatable, @unchecked Sendable {
+  package let type: Any.Type
+
+  package static func == (lhs: Self, rhs: Self) -> Bool { lhs.type == rhs.type }
 }
 
 /// Receives what a layout does with its subviews, in order.
@@ -30,6 +39,9 @@ package final class SubviewLog {
     events.append(event)
     if events.count > limit { onOverflow?() }
   }
+
+  /// How many events there are.
+  package var count: Int { events.count }
 
   /// Returns the events so far and starts anew.
   package func take() -> [SubviewEvent] {

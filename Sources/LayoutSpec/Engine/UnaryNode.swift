@@ -9,6 +9,8 @@ package class UnaryNode: LayoutNode {
   package init(_ child: LayoutNode, direction: LayoutDirection) {
     self.child = child
     self.direction = direction
+    super.init()
+    hasGuides = child.hasGuides
   }
 
   package override var layoutDirection: LayoutDirection { direction }
@@ -50,7 +52,9 @@ package class UnaryNode: LayoutNode {
     return value + origin[key.axis]
   }
 
-  package override func layoutValue(_ key: ObjectIdentifier) -> Any? { child.layoutValue(key) }
+  package override func layoutValue(_ key: ObjectIdentifier, of type: Any.Type) -> Any? {
+    child.layoutValue(key, of: type)
+  }
 }
 
 /// A node that stands for its child in everything but what a subclass changes.

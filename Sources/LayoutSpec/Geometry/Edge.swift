@@ -47,3 +47,23 @@ public enum Edge: Int8, CaseIterable, Sendable {
     public static let vertical: Set = [.top, .bottom]
   }
 }
+
+/// The top or the bottom edge.
+@frozen
+public enum VerticalEdge: Int8, CaseIterable, Sendable {
+  /// The top edge.
+  case top
+
+  /// The bottom edge.
+  case bottom
+}
+
+/// The leading or the trailing edge.
+@frozen
+public enum HorizontalEdge: Int8, CaseIterable, Sendable {
+  /// The edge where a line of text begins.
+  case leading
+
+  /// The edge where a line of text ends.
+  case trailing
+}

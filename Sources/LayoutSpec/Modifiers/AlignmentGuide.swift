@@ -32,7 +32,10 @@ private final class GuideNode: ForwardingNode {
     self.key = key
     self.computeValue = computeValue
     super.init(child, direction: direction)
+    hasGuides = true
   }
+
+  override var label: String { "alignmentGuide" }
 
   override func computeExplicitGuide(
     _ key: AlignmentKey, for proposal: ProposedViewSize

@@ -29,6 +29,8 @@ private final class FixedFrameNode: UnaryNode {
     super.init(child, direction: direction)
   }
 
+  override var label: String { "frame(\(describe(("width", width), ("height", height))))" }
+
   override func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }

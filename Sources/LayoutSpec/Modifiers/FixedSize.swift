@@ -25,6 +25,8 @@ private final class FixedSizeNode: ForwardingNode {
     super.init(child, direction: direction)
   }
 
+  override var label: String { "fixedSize(horizontal: \(horizontal), vertical: \(vertical))" }
+
   override func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)

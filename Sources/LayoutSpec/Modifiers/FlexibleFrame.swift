@@ -78,6 +78,14 @@ private final class FlexibleFrameNode: UnaryNode {
     super.init(child, direction: direction)
   }
 
+  override var label: String {
+    let lengths = describe(
+      ("minWidth", horizontal.min), ("idealWidth", horizontal.ideal),
+      ("maxWidth", horizontal.max), ("minHeight", vertical.min),
+      ("idealHeight", vertical.ideal), ("maxHeight", vertical.max))
+    return "frame(\(lengths))"
+  }
+
   override func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height))

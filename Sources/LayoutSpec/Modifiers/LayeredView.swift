@@ -5,6 +5,7 @@ nonisolated struct LayeredView<Primary: View, Secondary: View>: _PrimitiveView {
   let primary: Primary
   let secondary: Secondary
   let alignment: Alignment
+  let label: String
 
   static func _makeNodes(
     of view: Self, inputs: _NodeInputs, into nodes: inout _NodeList
@@ -13,7 +14,7 @@ nonisolated struct LayeredView<Primary: View, Secondary: View>: _PrimitiveView {
       LayeredNode(
         primary,
         secondary: view.secondary.node(inputs, implicit: ZStackLayout(alignment: view.alignment)),
-        direction: inputs.layoutDirection, alignment: view.alignment)
+        direction: inputs.layoutDirection, alignment: view.alignment, label: view.label)
     }
   }
 }
@@ -21,16 +22,21 @@ nonisolated struct LayeredView<Primary: View, Secondary: View>: _PrimitiveView {
 private final class LayeredNode: ForwardingNode {
   let secondary: LayoutNode
   let alignment: Alignment
+  let name: String
 
   init(
-    _ primary: LayoutNode, secondary: LayoutNode, direction: LayoutDirection, alignment: Alignment
+    _ primary: LayoutNode, secondary: LayoutNode, direction: LayoutDirection,
+    alignment: Alignment, label: String
   ) {
     self.secondary = secondary
     self.alignment = alignment
+    name = label
     super.init(primary, direction: direction)
   }
 
   override var children: [LayoutNode] { [child, secondary] }
+  override var mayStickOut: Bool { true }
+  override var label: String { name }
 
   override func arrange(in bounds: CGRect, proposal: ProposedViewSize) -> [Arranged] {
     let offer = ProposedViewSize(bounds.size)

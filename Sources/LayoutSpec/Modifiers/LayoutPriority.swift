@@ -17,5 +17,7 @@ private final class PriorityNode: ForwardingNode {
     super.init(child, direction: direction)
   }
 
+  override var label: String { "layoutPriority(\(value))" }
+
   override var priority: Double { value }
 }

@@ -21,7 +21,9 @@ private final class ValueNode: ForwardingNode {
     super.init(child, direction: direction)
   }
 
-  override func layoutValue(_ key: ObjectIdentifier) -> Any? {
-    key == self.key ? value : child.layoutValue(key)
+  override var label: String { "layoutValue" }
+
+  override func layoutValue(_ key: ObjectIdentifier, of type: Any.Type) -> Any? {
+    key == self.key ? value : child.layoutValue(key, of: type)
   }
 }

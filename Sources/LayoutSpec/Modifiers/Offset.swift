@@ -22,6 +22,9 @@ private final class OffsetNode: ForwardingNode {
     super.init(child, direction: direction)
   }
 
+  override var mayStickOut: Bool { true }
+  override var label: String { "offset(\(describe(("x", offset.width), ("y", offset.height))))" }
+
   override func childOrigin(in size: CGSize, child dimensions: ViewDimensions) -> CGPoint {
     CGPoint(x: offset.width, y: offset.height)
   }

@@ -6,13 +6,22 @@ extension View {
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    LayeredView(primary: self, secondary: content(), alignment: alignment)
+    LayeredView(primary: self, secondary: content(), alignment: alignment, label: "overlay")
+  }
+
+  /// Layers a style in front of this view.
+  nonisolated public func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    LayeredView(
+      primary: self, secondary: StyleView(style: style), alignment: .center, label: "overlay")
   }
 
   /// Layers a view in front of this one.
+  @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
-    LayeredView(primary: self, secondary: overlay, alignment: alignment)
+    LayeredView(primary: self, secondary: overlay, alignment: alignment, label: "overlay")
   }
 }

@@ -31,6 +31,13 @@ private final class PaddingNode: UnaryNode {
     super.init(child, direction: direction)
   }
 
+  override var label: String {
+    let lengths = describe(
+      ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
+      ("trailing", insets.trailing))
+    return "padding(\(lengths))"
+  }
+
   private var width: CGFloat { insets.leading + insets.trailing }
   private var height: CGFloat { insets.top + insets.bottom }
 

@@ -22,6 +22,9 @@ public struct AnyLayout: Layout {
   /// The stack orientation of the layout inside, which the static requirement cannot carry.
   var properties: LayoutProperties { box.properties }
 
+  /// What the layout inside is called in a conversation.
+  var label: String { box.label }
+
   /// Makes the cache of the layout inside.
   public func makeCache(subviews: Subviews) -> Cache { box.makeCache(subviews: subviews) }
 
@@ -80,6 +83,7 @@ private protocol LayoutBox: Sendable {
   typealias Subviews = LayoutSubviews
   typealias Cache = AnyLayout.Cache
   var properties: LayoutProperties { get }
+  var label: String { get }
   func makeCache(subviews: Subviews) -> Cache
   func updateCache(_ cache: inout Cache, subviews: Subviews)
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
@@ -100,6 +104,7 @@ private struct Box<L: Layout>: LayoutBox {
   let layout: L
 
   var properties: LayoutProperties { L.layoutProperties }
+  var label: String { layout.label }
 
   func makeCache(subviews: Subviews) -> Cache {
     Cache(layoutType: ObjectIdentifier(L.self), value: layout.makeCache(subviews: subviews))
@@ -155,7 +160,9 @@ private struct Box<L: Layout>: LayoutBox {
   private func withCache<Result>(
     _ cache: inout Cache, _ subviews: Subviews, _ body: (inout L.Cache) -> Result
   ) -> Result {
-    var typed = cache.value as? L.Cache ?? layout.makeCache(subviews: subviews)
+    let isMine = cache.layoutType == ObjectIdentifier(L.self)
+    var typed =
+      (isMine ? cache.value as? L.Cache : nil) ?? layout.makeCache(subviews: subviews)
     defer { cache = Cache(layoutType: ObjectIdentifier(L.self), value: typed) }
     return body(&typed)
   }

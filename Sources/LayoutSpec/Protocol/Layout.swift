@@ -88,7 +88,9 @@ extension Layout {
     }
     return key.merging.merge(
       subviews.map { subview in
-        guard let placement = placements[subview.index] else { return nil }
+        let placement =
+          placements[subview.index]
+          ?? .unplaced(subview.node, in: bounds, proposal: proposal)
         return subview.node.explicitGuide(key, for: placement.proposal).map {
           $0 + placement.origin[key.axis]
         }

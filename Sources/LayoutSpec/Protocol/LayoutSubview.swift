@@ -7,8 +7,8 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// Returns the value that the subview carries for a key, or the key's default.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    pass.log?.append(.value(subview: index))
-    return node.layoutValue(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
+    pass.log?.append(.value(subview: index, key: ValueKeyType(type: key)))
+    return node.layoutValue(ObjectIdentifier(key), of: K.Value.self) as? K.Value ?? K.defaultValue
   }
 
   /// The subview's layout priority; 0 unless it or `layoutPriority(_:)` says otherwise.

@@ -42,7 +42,12 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   public var endIndex: Int { elements.count }
 
   /// The proxy at a position; traps where there is none.
-  public subscript(index: Int) -> LayoutSubview { elements[index] }
+  public subscript(index: Int) -> LayoutSubview {
+    // Said here, because the standard library's own message is lost in optimised builds.
+    precondition(
+      index >= 0 && index < elements.count, "there is no subview \(index) of \(elements.count)")
+    return elements[index]
+  }
 
   /// The proxies at a range of positions; traps where the range does not fit.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {

@@ -18,6 +18,9 @@ public struct EnvironmentValues: Sendable {
   /// The direction that containers lay out in.
   public var layoutDirection = LayoutDirection.leftToRight
 
+  /// The largest number of lines that a text may have; any number where `nil`.
+  public var lineLimit: Int?
+
   /// How text is measured; SwiftUI measures fonts instead.
   package var textMetrics = TextMetrics.standard
 }

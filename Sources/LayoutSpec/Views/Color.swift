@@ -1,7 +1,7 @@
 /// A colour as a view: it takes whatever it is offered, and 10 points where nothing is.
 ///
 /// Source: golden vectors `leaf-color-*` (observed in SwiftUI).
-nonisolated public struct Color: _PrimitiveView, Hashable, Sendable {
+nonisolated public struct Color: _PrimitiveView, ShapeStyle, Hashable {
   private let name: String
 
   private init(name: String) { self.name = name }
@@ -63,15 +63,6 @@ nonisolated public struct Color: _PrimitiveView, Hashable, Sendable {
   public static func _makeNodes(
     of view: Self, inputs: _NodeInputs, into nodes: inout _NodeList
   ) {
-    nodes.append(FlexibleLeaf())
-  }
-}
-
-/// A leaf that takes its proposal, 10 points where it is unspecified: colours and shapes.
-final class FlexibleLeaf: LayoutNode {
-  override var isLeaf: Bool { true }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
+    nodes.append(.flexibleLeaf(label: "Color.\(view.name)"))
   }
 }

@@ -1,6 +1,6 @@
 /// A list of views that a modifier applies to one by one; transparent to layout (LAWS M38).
 nonisolated public struct Group<Content> {
-  let content: Content
+  private let content: Content
 }
 
 extension Group: View, _PrimitiveView where Content: View {

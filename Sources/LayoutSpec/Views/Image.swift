@@ -45,9 +45,14 @@ nonisolated public struct Image: _PrimitiveView, Equatable, Sendable {
 private final class ImageNode: LayoutNode {
   let isResizable: Bool
 
-  init(isResizable: Bool) { self.isResizable = isResizable }
+  init(isResizable: Bool) {
+    self.isResizable = isResizable
+    super.init()
+    hasGuides = false
+  }
 
   override var isLeaf: Bool { true }
+  override var label: String { isResizable ? "Image.resizable()" : "Image" }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     isResizable

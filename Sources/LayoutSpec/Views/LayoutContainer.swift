@@ -27,7 +27,9 @@ extension LayoutContainer {
       nodes.append(list.nodes[0])
     } else {
       nodes.append(
-        ContainerNode(view.layout, children: list.nodes, direction: inputs.layoutDirection))
+        ContainerNode(
+          view.layout, children: list.nodes, direction: inputs.layoutDirection,
+          mergesGuides: true))
     }
   }
 }

@@ -25,10 +25,13 @@ private final class SpacerNode: LayoutNode {
   init(minLength: CGFloat, axis: Axis?) {
     self.minLength = minLength
     self.axis = axis
+    super.init()
+    hasGuides = false
   }
 
   override var isLeaf: Bool { true }
   override var isSpacer: Bool { true }
+  override var label: String { "Spacer" }
   override var priority: Double { -Double.infinity }
 
   /// Zero on the edges that face its neighbours in the stack.

@@ -16,24 +16,30 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
   public static func _makeNodes(
     of view: Self, inputs: _NodeInputs, into nodes: inout _NodeList
   ) {
-    nodes.append(TextNode(view.content, metrics: inputs.environment.textMetrics))
+    nodes.append(
+      TextNode(
+        view.content, metrics: inputs.environment.textMetrics,
+        lineLimit: inputs.environment.lineLimit))
   }
 }
 
 private final class TextNode: LayoutNode {
   let text: String
   let metrics: TextMetrics
+  let lineLimit: Int?
 
-  init(_ text: String, metrics: TextMetrics) {
+  init(_ text: String, metrics: TextMetrics, lineLimit: Int?) {
     self.text = text
     self.metrics = metrics
+    self.lineLimit = lineLimit
   }
 
   override var isLeaf: Bool { true }
+  override var label: String { "Text(\"\(text.prefix(20))\")" }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if text.isEmpty { return .zero }
-    let lines = metrics.lines(of: text, width: proposal.width)
+    let lines = metrics.lines(of: text, width: proposal.width, limit: lineLimit)
     return CGSize(
       width: CGFloat(lines.max() ?? 0) * metrics.characterWidth,
       height: CGFloat(lines.count) * metrics.lineHeight)

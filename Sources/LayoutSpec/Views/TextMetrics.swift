@@ -46,10 +46,23 @@ package struct TextMetrics: Equatable, Sendable {
     return lines
   }
 
+  /// As above, cut off after a number of lines: the last one takes as many characters of the rest as
+  /// fit, and one (the ellipsis) if none does.
+  package func lines(of text: String, width: CGFloat?, limit: Int?) -> [Int] {
+    let lines = lines(of: text, width: width)
+    guard let limit, lines.count > max(limit, 1) else { return lines }
+    let kept = lines.prefix(max(limit, 1) - 1)
+    let rest = lines[kept.count...]
+    let fitting = width.map { characters(in: $0) } ?? .max
+    return kept + [max(min(rest.reduce(rest.count - 1, +), fitting), 1)]
+  }
+
   /// How many whole characters fit in a width.
   private func characters(in width: CGFloat) -> Int {
     guard width > 0 else { return 0 }
     let count = (width / characterWidth).rounded(.down)
+    // Metrics of zero or less make no number of characters.
+    guard count >= 0 else { return 0 }
     return count < CGFloat(Int32.max) ? Int(count) : .max
   }
 

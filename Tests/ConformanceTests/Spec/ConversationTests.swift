@@ -17,11 +17,11 @@ struct ConversationTests {
     tree.place(ProposedViewSize(width: 300, height: 200))
     #expect(
       ConversationTable(conversation).text == """
-        view               proposed  answered  placed          asked
-        frame(width: 100)  300×200   100×200   0,0 100×200     2 (1)
-          VStack           100×200   100×200   0,0 100×200     4 (1)
-            Text("hola")   100×100   32×20     34,0 32×20      14 (3)
-            Color.red      100×180   100×180   0,20 100×180    14 (4)
+        view               proposed  answered  placed        asked
+        frame(width: 100)  300×200   100×200   0,0 100×200   1 (1)
+          VStack           100×200   100×200   0,0 100×200   5 (1)
+            Text("hola")   100×100   32×20     34,0 32×20    10 (3)
+            Color.red      100×180   100×180   0,20 100×180  10 (3)
 
         """)
   }

@@ -44,3 +44,26 @@ struct GoldenTests {
       "| \(subject) | \(outcomes.count) | \(binding) | \(passed) | \(outcomes.count - passed) |\n"
   }
 }
+
+@Suite("Right to left")
+struct MirrorTests {
+  /// Every frame is mirrored inside its parent, so every leaf is mirrored inside the root.
+  @Test(arguments: try GoldenVector.all().filter { $0.subject != "right to left" })
+  func everyVectorMirrors(vector: GoldenVector) throws {
+    let proposal = ProposedViewSize(
+      width: vector.proposal[0].number, height: vector.proposal[1].number)
+    let view = try GoldenView(vector.view)
+    let tree = LayoutTree(view)
+    let mirrored = LayoutTree(view.environment(\.layoutDirection, .rightToLeft))
+    let size = tree.size(for: proposal)
+    #expect(mirrored.size(for: proposal) == size)
+    guard size.width.isFinite, size.height.isFinite else { return }
+    tree.place(proposal)
+    mirrored.place(proposal)
+    for (left, right) in zip(tree.leafFrames, mirrored.leafFrames) {
+      #expect(abs(right.minX - (size.width - left.maxX)) < 1e-9)
+      #expect(right.minY == left.minY)
+      #expect(right.size == left.size)
+    }
+  }
+}

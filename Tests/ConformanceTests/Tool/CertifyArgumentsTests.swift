@@ -96,6 +96,22 @@ struct CertifyArgumentsTests {
     #expect(!Help.certify.contains(name))
   }
 
+  @Test("in the help's examples are accepted")
+  func examples() throws {
+    let lines = Help.certify.split(separator: "\n").filter {
+      $0.hasPrefix("  layoutcheck certify ")
+    }
+    #expect(lines.count == 6)
+    for line in lines where !line.contains("TOKEN") && !line.contains("[") {
+      // Quoted words hold spaces; everything else is split at them.
+      let words = line.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+        .flatMap { index, part in
+          index.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [String(part)]
+        }
+      _ = try CertifyArguments(Array(words.dropFirst(2)))
+    }
+  }
+
   @Test("are all in the help")
   func help() {
     for option in CertifyArguments.options where !option.isPlanned {

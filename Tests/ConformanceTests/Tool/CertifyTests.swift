@@ -46,7 +46,7 @@ struct CertifyTests {
       "All.swift": """
       import SwiftUI
       private protocol Piling: Layout {}
-      private struct Hidden: Piling { var gap: CGFloat = 8
+      private struct Hidden: Piling { var gap: CGFloat = 8; enum Mode { case `in`, out }; var mode: Mode
       \(members)
       }
       enum Gallery {
@@ -82,7 +82,8 @@ struct CertifyTests {
     let report = try report(run)
     #expect(
       report.subjects.map(\.instance) == [
-        "Hidden(gap: 8)", "Gallery.Row(count: generated)", "Base()", "Derived()", "Kind.rows",
+        "Hidden(gap: 8, mode: generated)", "Gallery.Row(count: generated)", "Base()", "Derived()",
+        "Kind.rows",
         "Kind.columns", "Box<Int>(value: 1)",
       ])
     #expect(report.subjects.map(\.verdict) == Array(repeating: .lawful, count: 7))

@@ -28,11 +28,11 @@ struct ParameterTests {
 
   @Test("may be such that no value can be passed")
   func obstacles() {
-    let list = Parameter.list(in: "init(a: inout Int, b: some Collection<Int>, c: consuming Int)")
+    let list = Parameter.list(in: "init(a: inout Int, b: some Collection<Int>, c: consuming Int!)")
     #expect(list[0].obstacle == "is passed inout")
     #expect(list[1].obstacle == "has a type that the caller chooses (some Collection<Int>)")
     #expect(list[2].obstacle == nil)
-    #expect(list[2].type == "Int")
+    #expect(list[2].type == "Int?")
   }
 
   @Test("are none where there are none")

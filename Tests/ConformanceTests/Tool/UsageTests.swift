@@ -73,7 +73,7 @@ struct UsageTests {
   @Test("is no use of --help, --version and laws")
   func help() throws {
     let folder = try ToolFolder()
-    for words in [["--help"], ["certify", "--help"], ["laws", "--help"], ["--version"], ["laws"]] {
+    for words in [["--help"], ["certify", "--help"], ["laws", "-h"], ["--version"], ["laws"]] {
       let run = try ToolRun(words, in: folder)
       #expect(run.status == 0)
       #expect(run.errors == "")

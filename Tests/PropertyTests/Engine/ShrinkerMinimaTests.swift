@@ -84,4 +84,68 @@ struct ShrinkerMinimaTests {
     #expect(results(pair) { $0 >= 10 && $0 == $1 } == ["(10, 10)"])
     #expect(results(pair) { $0 >= 10 && abs($0 - $1) == 1 } == ["(10, 9)"])
   }
+
+  @Test("A subtree moves to its sibling's place, and numbers change places with it")
+  func rearrangement() {
+    // The fault needs two unequal children in the right order below the second child of the root.
+    let found = results(TwoTree.gen(depth: 3), from: 60) { tree in
+      tree.keys == tree.keys.sorted() ? false : tree.count >= 4
+    }
+    #expect(found.count == 1, "\(found)")
+  }
+
+  @Test("A node changes its kind and keeps its children")
+  func alternatives() {
+    let found = results(SampleTree.gen(), from: 60) { tree in
+      switch tree {
+      case .leaf: return false
+      case .padded(let child, _): return child.width >= 3
+      case .row(let children): return children.contains { $0.width >= 3 }
+      }
+    }
+    #expect(found == ["pad(3.0, 0.0)"])
+  }
+
+  @Test("A value among many is found like a number")
+  func manyAlternatives() {
+    let names = (0..<500).map { "name \($0)" }
+    #expect(
+      results(Gen<String>.element(of: names).array()) { $0.contains { $0.count == 8 } }
+        == ["[\"name 100\"]"])
+  }
+
+  @Test("What an overflowing sum needs: one number at the bound, the other near zero")
+  func wrapping() {
+    let lists = Gen.integer(in: -32_768...32_767).array(count: 0...10)
+      .filter { Self.wrappingSum($0) < 256 }.array(count: 5)
+    #expect(
+      results(lists, seeds: 0..<4) { Self.wrappingSum($0.flatMap { $0 }) >= 1_280 }
+        == ["[[], [], [], [-1], [-32768]]"])
+  }
+
+  private static func wrappingSum(_ values: [Int]) -> Int16 {
+    values.reduce(0) { $0 &+ Int16(truncatingIfNeeded: $1) }
+  }
+}
+
+/// A tree of nodes with a key and up to two children.
+private struct TwoTree: CustomStringConvertible {
+  var key: Int
+  var children: [TwoTree?]
+
+  var keys: [Int] { [key] + children.reversed().flatMap { $0?.keys ?? [] } }
+  var count: Int { keys.count }
+  var description: String { "\(key)(\(children.map { $0?.description ?? "-" }))" }
+
+  static func gen(depth: Int) -> Gen<TwoTree> {
+    Gen(labeled: "node") { source in
+      let key = source.integer(in: 0...1_000)
+      let children = try (0..<2).map { _ -> TwoTree? in
+        try source.span("child") {
+          depth > 0 && source.boolean() ? try gen(depth: depth - 1).draw(from: source) : nil
+        }
+      }
+      return TwoTree(key: key, children: children)
+    }
+  }
 }

@@ -20,6 +20,7 @@ nonisolated struct ProbeLeaf: _PrimitiveView {
     init(_ view: ProbeLeaf) { self.view = view }
 
     override var isLeaf: Bool { true }
+    override var label: String { "ProbeLeaf" }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { view.size(proposal) }
 

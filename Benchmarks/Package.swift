@@ -1,0 +1,21 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let ours: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "layout-laws-benchmarks",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "layout-laws", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "ShrinkingChallenge",
+      dependencies: [.product(name: "Generators", package: "layout-laws")],
+      swiftSettings: ours),
+    .executableTarget(
+      name: "GenerationSpeed",
+      dependencies: [.product(name: "Generators", package: "layout-laws")],
+      swiftSettings: ours),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,101 @@
+import Foundation
+import Generators
+import Invariants
+
+/// What `layoutcheck certify` was asked to do, every value judged.
+struct CertifyArguments {
+  /// How the results are printed.
+  enum Format: String, CaseIterable {
+    case text, json
+  }
+
+  var paths: [String]
+  var instances: [String]
+  var only: [String]
+  var certifying: CertifyOptions
+  var isStrict: Bool
+  /// The processor seconds that one case may take.
+  var timeout: Double
+  var jobs: Int
+  var format: Format
+  var replay: String?
+  var isVerbose: Bool
+  var wantsHelp: Bool
+
+  static let options: [Option] = [
+    .list(
+      "--instance", "EXPR", "certify this instance, e.g. 'Flow(gap: 4)', in place of the",
+      "automatic one of its type (repeatable)"),
+    .list("--only", "TYPE", "certify only layouts of this type (repeatable)"),
+    .list("--profile", "NAME", "add the laws of a family of layouts (repeatable)"),
+    .list("--waive", "LAW=REASON", "do not hold the layout to a law (repeatable)"),
+    .flag("--strict", "count warnings as errors"),
+    .value("--cases", "N", "cases per layout (2000)"),
+    .value("--seed", "N", "the seed of all random choices (1)"),
+    .value("--timeout", "S", "processor seconds that one case may take (5)"),
+    .value("--jobs", "N", "worker processes at a time (the number of cores)"),
+    .value("--format", "FORMAT", "text or json (text)"),
+    .value("--replay", "TOKEN", "run one case again: the token that a report printed"),
+    .flag("--verbose", "print how long compiling and certifying took"),
+    .flag("--help", "print this help"),
+    .planned("--target"), .planned("--package-path"), .planned("--seconds"),
+    .planned("--claim"), .planned("--shard"), .planned("--exhaustive"), .planned("--report"),
+    .planned("--database"),
+  ]
+
+  init(_ words: [String]) throws {
+    let parsed = try ParsedArguments(words, options: Self.options)
+    paths = parsed.operands
+    wantsHelp = parsed.has("--help")
+    instances = parsed.all("--instance")
+    only = parsed.all("--only")
+    certifying = try Self.certifying(parsed)
+    isStrict = parsed.has("--strict")
+    timeout = try parsed.one("--timeout").map { try OptionValues.seconds("--timeout", $0) } ?? 5
+    jobs =
+      try parsed.one("--jobs").map { try OptionValues.integer("--jobs", $0, in: 1...1024) }
+      ?? max(1, ProcessInfo.processInfo.activeProcessorCount)
+    format = try Self.format(parsed)
+    replay = try parsed.one("--replay").map(Self.token)
+    isVerbose = parsed.has("--verbose")
+    if let path = paths.first(where: \.isEmpty) {
+      throw UsageError("‘\(path)’ is no path; name a Swift file or a directory")
+    }
+  }
+
+  // MARK: Single values
+
+  private static func format(_ parsed: ParsedArguments) throws -> Format {
+    guard let name = parsed.one("--format") else { return .text }
+    guard name != "github", name != "junit" else {
+      throw UsageError("--format \(name) is not available yet; take text or json")
+    }
+    let choices = Format.allCases.map(\.rawValue)
+    return Format(rawValue: try OptionValues.choice("--format", name, of: choices)) ?? .text
+  }
+
+  private static func token(_ text: String) throws -> String {
+    do {
+      _ = try ChoiceSequence(token: text)
+    } catch let error as ReplayTokenError {
+      throw UsageError("--replay: \(error)")
+    }
+    return text
+  }
+
+  private static func certifying(_ parsed: ParsedArguments) throws -> CertifyOptions {
+    var options = CertifyOptions()
+    if let text = parsed.one("--cases") {
+      options.cases = try OptionValues.integer("--cases", text, in: 1...1_000_000_000)
+    }
+    if let text = parsed.one("--seed") {
+      options.seed = try OptionValues.seed("--seed", text)
+    }
+    options.profiles = try parsed.all("--profile").map(Vocabulary.profile)
+    for text in parsed.all("--waive") {
+      let (law, reason) = try Vocabulary.waiver(text)
+      options.waivers[law] = reason
+    }
+    return options
+  }
+}

@@ -1,0 +1,92 @@
+import Invariants
+
+/// The help texts.
+enum Help {
+  static let version = "0.1.0"
+
+  static var overview: String {
+    """
+    layoutcheck certifies that custom SwiftUI layouts keep SwiftUI's layout contract,
+    and shows the smallest view tree where they do not.
+
+    USAGE
+      layoutcheck certify [FILE|DIRECTORY…]    certify every layout in the files
+      layoutcheck laws [--format text|json]    list the laws
+      layoutcheck certify --help               all options
+
+    EXAMPLE
+      layoutcheck certify FlowLayout.swift
+
+    """
+  }
+
+  static var certify: String {
+    """
+    Certify the custom layouts in Swift files.
+
+      layoutcheck certify [FILE|DIRECTORY…] [options]
+
+    The files are those that ship in the app, ‘import SwiftUI’ and all. Each is compiled
+    by itself against an executable specification of SwiftUI's layout system; every type
+    that conforms to Layout is found (private and nested ones too), made with its default
+    arguments or with generated values, and run in a process of its own through thousands
+    of view trees. For every law that a layout breaks the smallest tree is printed.
+    A directory stands for all Swift files in it; with no path, the package's own examples
+    are certified.
+
+    EXAMPLES
+      layoutcheck certify FlowLayout.swift
+      layoutcheck certify Sources/Layouts --profile flow --strict
+      layoutcheck certify Flow.swift --instance 'Flow(gap: 4)' --cases 20000 --seed 7
+      layoutcheck certify Menu.swift --waive 'placement.exactly-once=hides what does not fit'
+      layoutcheck certify Flow.swift --only Flow --replay TOKEN
+
+    OPTIONS
+    \(table(CertifyArguments.options))
+
+      Profiles: \(Profile.allCases.map(\.rawValue).joined(separator: ", "))
+
+    EXIT STATUS
+      0  every layout is lawful
+      1  a layout broke a law of error severity (with --strict: of any severity), or
+         the run could not tell
+      2  wrong usage: one line says what to do
+      3  a file does not compile; the others are certified all the same
+      4  no layout was found, or none could be made
+      5  the tool itself failed
+      Where several apply, the first of 5, 2, 3, 1 and 4 counts.
+
+    ENVIRONMENT
+      LAYOUTCHECK_SWIFTC    the Swift compiler to use instead of the one on the PATH
+      LAYOUTCHECK_MODULES   the folder with LayoutSpec.swiftmodule, if it was moved
+      LAYOUTCHECK_EXAMPLES  the folder to certify when no path is given
+      NO_COLOR              no colours, not even on a terminal
+
+    """
+  }
+
+  static var laws: String {
+    """
+    List the laws that a layout is held to.
+
+      layoutcheck laws [--format text|json]
+
+    """
+  }
+
+  private static func table(_ options: [Option]) -> String {
+    let shown = options.filter { !$0.isPlanned }
+    let heads = shown.map { option in
+      option.value.map { "\(option.name) \($0)" } ?? option.name
+    }
+    let width = (heads.map(\.count).max() ?? 0) + 2
+    var lines: [String] = []
+    for (option, head) in zip(shown, heads) {
+      for (row, text) in option.help.enumerated() {
+        let first = row == 0 ? head : ""
+        lines.append("  " + first + String(repeating: " ", count: width - first.count) + text)
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+/// The Swift compiler, set up to compile a user's file against LayoutSpec.
+struct SwiftCompiler: Sendable {
+  /// What became of one compilation.
+  enum Result {
+    case compiled
+    case refused([Diagnostic])
+  }
+
+  let executable: String
+  private let modules: String
+  private let environment: [String: String]
+  /// A folder for compiled modules that goes away with the run.
+  private let cache: String
+
+  /// Seconds after which a compilation is given up.
+  private static let patience = 300.0
+
+  /// Finds the compiler.
+  ///
+  /// - Throws: `ToolFailure` if there is none.
+  init(environment: [String: String], modules: String, temporary: TemporaryFolder) throws {
+    executable = try Self.find(environment)
+    self.modules = modules
+    var environment = environment
+    // The compiler's own temporary files then go away with ours, however it ends.
+    environment["TMPDIR"] = temporary.path
+    self.environment = environment
+    cache = temporary.path + "/cache"
+  }
+
+  private static func find(_ environment: [String: String]) throws -> String {
+    if let path = environment["LAYOUTCHECK_SWIFTC"], !path.isEmpty {
+      guard access(path, X_OK) == 0 else {
+        throw ToolFailure("LAYOUTCHECK_SWIFTC: cannot run ‘\(path)’")
+      }
+      return path
+    }
+    for folder in (environment["PATH"] ?? "").split(separator: ":") {
+      let path = "\(folder)/swiftc"
+      if access(path, X_OK) == 0 { return path }
+    }
+    throw ToolFailure("there is no swiftc on the PATH; install Swift or set LAYOUTCHECK_SWIFTC")
+  }
+
+  /// Lists the declarations of a file into `folder`, as `*.symbols.json`.
+  func listSymbols(of file: String, module: String, alias: Bool, into folder: String) throws
+    -> Result
+  {
+    try run(
+      [
+        "-emit-module", "-emit-module-path", "\(folder)/\(module).swiftmodule",
+        "-emit-symbol-graph", "-emit-symbol-graph-dir", folder,
+        "-symbol-graph-minimum-access-level", "private",
+      ] + common(module: module, alias: alias) + [file])
+  }
+
+  /// Checks a file and makes nothing of it.
+  func check(_ file: String, module: String, alias: Bool) throws -> Result {
+    try run(["-typecheck"] + common(module: module, alias: alias) + [file])
+  }
+
+  /// Compiles a file into a library at `path`.
+  func buildLibrary(of file: String, module: String, alias: Bool, at path: String) throws -> Result
+  {
+    #if canImport(Darwin)
+      let linking = ["-Xlinker", "-undefined", "-Xlinker", "dynamic_lookup"]
+    #else
+      let linking: [String] = []
+    #endif
+    return try run(
+      ["-emit-library", "-o", path, "-Onone"] + linking + common(module: module, alias: alias)
+        + [file])
+  }
+
+  /// Swift 5 mode: many layout files in the wild do not pass Swift 6's concurrency checks.
+  private func common(module: String, alias: Bool) -> [String] {
+    [
+      "-swift-version", "5", "-parse-as-library", "-module-name", module, "-I", modules,
+      "-suppress-warnings", "-diagnostic-style", "llvm", "-no-color-diagnostics",
+    ] + (alias ? ["-module-alias", "SwiftUI=LayoutSpec"] : [])
+  }
+
+  /// Runs the compiler; where it may not write to its usual cache, once more with one of our own.
+  private func run(_ arguments: [String]) throws -> Result {
+    let result = try runOnce(arguments)
+    guard case .refused(let errors) = result, errors.contains(where: Self.isAboutCache) else {
+      return result
+    }
+    return try runOnce(["-module-cache-path", cache] + arguments)
+  }
+
+  private static func isAboutCache(_ error: Diagnostic) -> Bool {
+    error.message.contains("ModuleCache") && error.message.contains("unable to open output file")
+  }
+
+  private func runOnce(_ arguments: [String]) throws -> Result {
+    let child = ChildProcess(
+      executable: executable, arguments: arguments, environment: environment)
+    let outcome = try child.run(every: Self.patience) { true }
+    switch outcome.ending {
+    case .exited(0): return .compiled
+    case .stuck:
+      return .refused([
+        Diagnostic(
+          path: "", line: 0, column: 0,
+          message: "the compiler did not finish within \(Int(Self.patience)) seconds")
+      ])
+    case .exited, .signalled: break
+    }
+    let errors = Diagnostic.errors(in: outcome.errorText)
+    if let mismatch = errors.first(where: Self.isMismatch) {
+      throw ToolFailure(
+        "the compiler at ‘\(executable)’ cannot read LayoutSpec, which another version built:"
+          + " \(mismatch.message)")
+    }
+    guard errors.isEmpty else { return .refused(errors) }
+    let last = outcome.errorText.split(whereSeparator: \.isNewline).last ?? ""
+    throw ToolFailure("the compiler failed without naming an error (\(outcome.ending)): \(last)")
+  }
+
+  private static func isMismatch(_ error: Diagnostic) -> Bool {
+    error.message.contains("module compiled with Swift")
+      || error.message.contains("compiled module was created by")
+  }
+}

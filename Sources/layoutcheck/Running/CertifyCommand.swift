@@ -1,0 +1,114 @@
+import Foundation
+import Invariants
+
+/// `layoutcheck certify`: from paths to a report.
+struct CertifyCommand {
+  let arguments: CertifyArguments
+  let environment: [String: String]
+  let console: Console
+
+  /// Does all the work and prints the results.
+  ///
+  /// - Throws: `UsageError` or `ToolFailure`.
+  func run() throws -> ExitStatus {
+    let executable = try Platform.executablePath()
+    var paths = arguments.paths
+    if paths.isEmpty {
+      paths = [try Examples.path(environment: environment, executable: executable)]
+    }
+    let files = try InputFiles(paths: paths).files
+    let modules = try BuiltModules.folder(environment: environment, executable: executable)
+    let temporary = try TemporaryFolder(environment: environment)
+    defer { temporary.remove() }
+    Interrupts.watch { temporary.remove() }
+    let compiler = try SwiftCompiler(
+      environment: environment, modules: modules, temporary: temporary)
+
+    let built = try Compilation(
+      compiler: compiler, temporary: temporary, arguments: arguments, console: console
+    ).build(files)
+    let supervisor = Supervisor(
+      executable: executable, environment: environment, temporary: temporary,
+      options: arguments.certifying, timeout: arguments.timeout, replay: arguments.replay)
+    let certified = try certify(built, supervisor: supervisor)
+    let report = RunAssembly(seed: arguments.certifying.seed, isStrict: arguments.isStrict)
+      .report(on: certified)
+    return try finish(report, files: files)
+  }
+
+  // MARK: Certifying
+
+  private func certify(
+    _ files: [BuiltFile], supervisor: Supervisor
+  ) throws -> [RunAssembly.File] {
+    struct Work: Sendable {
+      var number: Int
+      var file: Int
+      var assignment: Supervisor.Assignment
+    }
+    struct Done: Sendable {
+      var file: Int
+      var subject: PlannedSubject
+      var result: Supervisor.Result
+      var seconds: Double
+    }
+    var work: [Work] = []
+    for (index, file) in files.enumerated() {
+      for subject in file.subjects {
+        let assignment = Supervisor.Assignment(
+          subject: subject.planned, file: file.path, library: file.library,
+          factories: subject.factories,
+          command: ReplayCommand(arguments, file: file.path, subject: subject.planned).text)
+        work.append(Work(number: work.count, file: index, assignment: assignment))
+      }
+    }
+    let console = console
+    let total = work.count
+    let done = try Parallel.map(work, jobs: arguments.jobs) { item in
+      let start = ProcessInfo.processInfo.systemUptime
+      console.progress("certifying \(item.assignment.subject.name) (\(item.number + 1)/\(total))")
+      let result = try supervisor.certify(item.assignment, number: item.number)
+      return Done(
+        file: item.file, subject: item.assignment.subject, result: result,
+        seconds: ProcessInfo.processInfo.systemUptime - start)
+    }
+    return files.enumerated().map { index, file in
+      let mine = done.filter { $0.file == index }
+      if arguments.isVerbose {
+        note(file, certifying: mine.map(\.seconds).reduce(0, +))
+      }
+      return RunAssembly.File(file: file, results: mine.map { ($0.subject, $0.result) })
+    }
+  }
+
+  private func note(_ file: BuiltFile, certifying seconds: Double) {
+    func text(_ seconds: Double) -> String { String(format: "%.2f s", seconds) }
+    console.note("\(file.path): compiled in \(text(file.seconds)), certified in \(text(seconds))")
+  }
+
+  // MARK: Printing
+
+  private func finish(_ report: RunReport, files: [InputFile]) throws -> ExitStatus {
+    for file in report.uncompiled {
+      for error in file.errors { console.note(error) }
+    }
+    switch arguments.format {
+    case .text where report.subjects.isEmpty && report.skipped.isEmpty: break
+    case .text:
+      console.result(TextReport(style: console.style).text(of: report))
+    case .json:
+      console.result(try report.json())
+    }
+    let status = ExitStatus(rawValue: Int32(report.exitStatus)) ?? .toolFailure
+    if status == .nothingCertified {
+      if !report.skipped.isEmpty {
+        console.note("layoutcheck: no layout could be made; the report says why")
+      } else if files.isEmpty {
+        console.note("layoutcheck: no layout was found: there is no Swift file in the directory")
+      } else {
+        console.note("layoutcheck: no layout was found: no type in these files conforms to Layout")
+      }
+    }
+    return status
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// The child processes that are running, so that an interrupt can end them all.
+final class ChildRegistry: @unchecked Sendable {
+  static let shared = ChildRegistry()
+
+  private let lock = NSLock()
+  private var groups: Set<pid_t> = []
+  private var isClosed = false
+
+  /// Starts a child while no interrupt can come in between, and remembers it.
+  ///
+  /// - Throws: what `start` throws.
+  func adopt(_ start: () throws -> pid_t) throws -> pid_t {
+    try whileOpen {
+      let group = try start()
+      groups.insert(group)
+      return group
+    }
+  }
+
+  /// Asks whether a child has ended, and forgets it if so.
+  ///
+  /// Reaping under the lock makes sure that ``endAll()`` never hits a recycled process number.
+  func reap(_ child: pid_t) -> Int32? {
+    whileOpen {
+      var status: Int32 = 0
+      let result = waitpid(child, &status, WNOHANG)
+      guard result == child || (result < 0 && errno != EINTR) else { return nil }
+      // What the child itself started and left running belongs to its group; nothing may stay.
+      kill(-child, SIGKILL)
+      groups.remove(child)
+      return status
+    }
+  }
+
+  /// Does something under the lock, or stops the calling thread for good once everything is being
+  /// ended: in the moments until this process ends too no child may start, and none that was killed
+  /// may be taken for one that failed.
+  private func whileOpen<Result>(_ body: () throws -> Result) rethrows -> Result {
+    while true {
+      if let result = try lock.withLock({ isClosed ? nil : .some(try body()) }) { return result }
+      sleep(1)
+    }
+  }
+
+  /// Ends one child and all that it started.
+  func end(_ child: pid_t) {
+    lock.withLock {
+      if groups.contains(child) { kill(-child, SIGKILL) }
+    }
+  }
+
+  /// Stops the calling thread for good once everything is being ended: a child that was killed must
+  /// not be taken for one that failed in the moments until this process ends too.
+  private func waitIfClosed() {
+    while lock.withLock({ isClosed }) { sleep(1) }
+  }
+
+  /// Ends every child and all that they started, and lets no other one start.
+  func endAll() {
+    lock.withLock {
+      isClosed = true
+      for group in groups { kill(-group, SIGKILL) }
+    }
+  }
+}

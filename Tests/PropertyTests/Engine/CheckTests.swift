@@ -1,0 +1,150 @@
+import Generators
+import Testing
+
+@Suite("Checking a property")
+struct CheckTests {
+  private struct TooLong: Error {}
+  private struct TooLarge: Error {}
+
+  @Test("A true property passes with the cases that were asked for")
+  func passes() {
+    let report = check(Gen.integer().array()) { $0 == $0.reversed().reversed() }
+    #expect(report.isPassed)
+    #expect(report.cases == 1_000)
+    #expect(report.counterexample == nil)
+    #expect("\(report)" == "held in 1000 cases")
+  }
+
+  @Test("A false property fails with its smallest value, whose token replays it")
+  func fails() throws {
+    let gen = Gen.integer().array()
+    let report = check(gen) { $0.count < 3 }
+    let counterexample = try #require(report.counterexample)
+    #expect(counterexample.value == [0, 0, 0])
+    #expect(counterexample.error is PropertyReturnedFalse)
+    let token = try #require(counterexample.recording).sequence.token
+    #expect(gen.replay(try ChoiceSequence(token: token))?.value == [0, 0, 0])
+    #expect("\(report)".contains(token))
+    #expect(counterexample.shrunk?.isFixedPoint == true)
+    #expect(counterexample.explanation != nil)
+  }
+
+  @Test("Shrinking does not slip from one fault to another")
+  func noSlippage() throws {
+    var options = CheckOptions()
+    options.storedCases = [ChoiceSequence([.integer(5_000)])]
+    let report = check(Gen.integer(), options) { value, _ in
+      if value > 1_000 { throw TooLarge() }
+      if value > 10 { throw TooLong() }
+    }
+    let counterexample = try #require(report.counterexample)
+    #expect(counterexample.error is TooLarge)
+    #expect(counterexample.value == 1_001)
+  }
+
+  @Test("Explicit examples and stored cases run first")
+  func firstCases() throws {
+    let given = check(Gen.integer(in: 0...9), examples: [77]) { $0 < 50 }
+    #expect(given.counterexample?.value == 77)
+    #expect(given.cases == 0)
+    var options = CheckOptions()
+    options.storedCases = [
+      ChoiceSequence([.integer(1)]), ChoiceSequence([.integer(987_654_321)]),
+    ]
+    let stored = check(Gen.integer(in: 0...Int.max), options) { $0 != 987_654_321 }
+    #expect(stored.counterexample?.value == 987_654_321)
+  }
+
+  @Test("An exhausted space ends the check, with every value run once")
+  func exhausted() {
+    var values: [String: Int] = [:]
+    let gen = zip(Gen.integer(in: -2...2), Gen.bool, Gen<String>.element(of: ["a", "b"]).optional)
+    let report = check(gen) { value, _ in values["\(value)", default: 0] += 1 }
+    #expect(report.isPassed)
+    #expect(report.isExhausted)
+    #expect(report.cases == 30)
+    #expect(values.count == 30)
+    #expect(values.values.allSatisfy { $0 == 1 })
+  }
+
+  @Test("A generator that discards everything makes the check give up")
+  func gaveUp() {
+    let report = check(Gen.integer().filter { _ in false }) { _ in true }
+    guard case .gaveUp = report.outcome else {
+      Issue.record("expected to give up: \(report)")
+      return
+    }
+    #expect(report.discarded > 1_000)
+  }
+
+  @Test("Assumptions discard, labels count, demands on coverage can fail a check")
+  func statistics() {
+    let report = check(Gen.integer(in: 0...1_000_000)) { value, context in
+      try context.assume(value != 3)
+      context.classify(value % 2 == 0, as: "even")
+      context.label(value < 1_000 ? "small" : "large")
+      context.cover(value % 2 == 0, share: 0.3, as: "even numbers")
+    }
+    #expect(report.isPassed)
+    #expect(Set(report.labels.map(\.name)) == ["even", "small", "large"])
+    #expect(report.coverage.first?.isMissed == false)
+    let missed = check(Gen.integer(in: 0...1_000_000)) { value, context in
+      context.cover(value == 77_777, share: 0.1, as: "lucky")
+    }
+    guard case .uncovered(let coverage) = missed.outcome else {
+      Issue.record("expected missed coverage: \(missed)")
+      return
+    }
+    #expect(coverage.map(\.name) == ["lucky"])
+    #expect("\(missed)".contains("lucky"))
+  }
+
+  @Test("The same options give the same report")
+  func deterministic() {
+    let reports = (0..<2).map { _ in
+      check(SampleTree.gen()) { $0.width < 1_500 }
+    }
+    #expect("\(reports[0])" == "\(reports[1])")
+  }
+}
+
+@Suite("Checking a generator")
+struct GeneratorCheckTests {
+  @Test("A sound generator has no fault")
+  func sound() {
+    let fault = checkGenerator(
+      SampleTree.gen(), cases: 60, isMinimum: { $0 == .leaf(0) }, invariant: { $0.width >= 0 })
+    #expect(fault == nil)
+  }
+
+  @Test("Each fault is found")
+  func faults() {
+    guard
+      case .drawnValueInvalid = checkGenerator(Gen.integer(in: 0...1_000), invariant: { $0 < 900 })
+    else {
+      Issue.record("an invalid value was drawn")
+      return
+    }
+    #expect(
+      checkGenerator(Gen.integer(in: 3...9), isMinimum: { $0 == 4 }, invariant: { _ in true })
+        == .otherMinimum("3"))
+    #expect(
+      checkGenerator(Gen.integer().filter { $0 != 0 }, invariant: { _ in true }) == .noMinimum)
+    let unsteady = Counter()
+    let gen = Gen { source in source.integer(in: 0...unsteady.next()) }
+    guard case .notRepeatable = checkGenerator(gen, invariant: { _ in true }) else {
+      Issue.record("the generator depends on a counter")
+      return
+    }
+  }
+
+  /// State that a generator must not have.
+  private final class Counter: @unchecked Sendable {
+    private var count = 0
+
+    func next() -> Int {
+      count += 1
+      return count
+    }
+  }
+}
