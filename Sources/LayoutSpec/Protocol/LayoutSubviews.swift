@@ -43,9 +43,10 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
 
   /// The proxy at a position; traps where there is none.
   public subscript(index: Int) -> LayoutSubview {
-    // Said here, because the standard library's own message is lost in optimised builds.
-    precondition(
-      index >= 0 && index < elements.count, "there is no subview \(index) of \(elements.count)")
+    // Said here, because optimised builds drop the standard library's own message.
+    guard index >= 0 && index < elements.count else {
+      fatalError("Index out of range: there is no subview \(index) of \(elements.count)")
+    }
     return elements[index]
   }
 

@@ -12,8 +12,9 @@ enum CrashMessage {
         let words = message.isEmpty ? marker : String(message)
         let place = line[..<range.lowerBound].trimmingSpaces
         let origin = place.hasSuffix(":") ? place.dropLast() : place[...]
-        // The standard library's own files say nothing to the author of a layout.
-        guard !origin.isEmpty, !origin.hasPrefix("Swift/"),
+        // The standard library's files and ours say nothing to the author of a layout.
+        let isOurs = origin.hasPrefix("Swift/") || origin.hasPrefix("LayoutSpec/")
+        guard !origin.isEmpty, !isOurs,
           let file = origin.split(separator: "/").last
         else { return words }
         return "\(words) (\(file))"

@@ -26,7 +26,7 @@ struct CrashTests {
     let violation = try #require(report.subjects[0].violations.first)
     #expect(violation.law == "robustness.no-crash")
     #expect(violation.message == "sizeThatFits trapped")
-    #expect(violation.actual == "Index out of range")
+    #expect(violation.actual == "Index out of range: there is no subview 9 of 3")
     #expect(violation.subviews == 3)
     #expect(violation.minimal)
     let robust = report.subjects[1].laws.prefix(2)
