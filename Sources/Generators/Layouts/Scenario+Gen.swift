@@ -35,7 +35,9 @@ extension ChoiceSource {
         if places.endOfFirstStep == nil { places.endOfFirstStep = tape.pointee.drawCount }
         if case .update(let others) = step {
           subviews = others
-          transient = Array(repeating: false, count: others.count)
+          transient =
+            Array(repeating: false, count: others.count - places.transient.count)
+            + places.transient
           boundaries = Boundaries(of: subviews, gaps: gaps)
         }
         return step
@@ -54,7 +56,7 @@ extension ChoiceSource {
     let choices = recording.sequence.choices
     var simpler: [Choice] = []
     for place in places.remaining { simpler += choices[place] }
-    for place in places.added { simpler += choices[place] + [.boolean(false)] }
+    for place in places.added { simpler += choices[place] }
     couldHaveDrawn(simpler + [.boolean(false)] + choices[end...])
   }
 
@@ -70,9 +72,12 @@ extension ChoiceSource {
       return .place(Scenario.Proposal(proposal), origin: origin, size: size)
     case 1: return .measure(Scenario.Proposal(proposal(boundaries)))
     case 2:
+      places.transient = []
       let added = array("subview", count: 0...3, average: 0.7) {
         let start = tape.pointee.drawCount - 1
         let tree = viewTree(depth: 1)
+        // The same draws as at the beginning, so that no subview is simpler for coming later.
+        places.transient.append(boolean(probability: 0.3))
         if places.endOfFirstStep == nil { places.added.append(start..<tape.pointee.drawCount) }
         return tree
       }
@@ -96,6 +101,8 @@ private struct ScenarioPlaces {
   var remaining: [Range<Int>] = []
   /// The subviews that the first step adds, if it is an update.
   var added: [Range<Int>] = []
+  /// Which of the subviews that the last update added do not outlive the next one.
+  var transient: [Bool] = []
   /// The first draw after the first step.
   var endOfFirstStep: Int?
 }

@@ -1,30 +1,15 @@
-/// The last resort: an element goes to another array of its kind.
+/// The last resort: elements go to another array of their kind.
 ///
 /// Elements of one label may differ in form: what is drawn with them is not the same in every array.
 /// So the parts of an element are put into a fresh one, which draws whatever else it needs.
 extension ShrinkSession {
-  /// Moves elements between arrays of one kind: to later ones, or to earlier ones if an element that
-  /// encloses the array goes with it.
+  /// Moves the elements of an array to an earlier one of its kind if an element that encloses the array
+  /// goes with it.
   func moveElements() -> Bool {
     guard canPeek else { return false }
     for (index, span) in best.spans.enumerated() where span.isElement && !isExhausted {
-      if moveToLaterArray(index) || hoistFromInside(index) { return true }
+      if hoistFromInside(index) { return true }
       if index >= best.spans.count { break }
-    }
-    return false
-  }
-
-  private func moveToLaterArray(_ element: Int) -> Bool {
-    let span = best.spans[element]
-    let array = best.spans[span.parent]
-    for (other, place) in best.spans.enumerated()
-    where place.labelID == array.labelID && place.start >= array.end {
-      guard let content = newElement(in: other, from: element) else { continue }
-      var candidate = Array(choices[..<span.start])
-      candidate += choices[span.end..<(place.end - 1)]
-      candidate += content
-      candidate += choices[(place.end - 1)...]
-      if considerFitting(candidate) { return true }
     }
     return false
   }
