@@ -96,9 +96,9 @@ struct CertifyCommand {
     switch arguments.format {
     case .text where report.subjects.isEmpty && report.skipped.isEmpty: break
     case .text:
-      console.result(TextReport(style: console.style).text(of: report))
+      try console.result(TextReport(style: console.style).text(of: report))
     case .json:
-      console.result(try report.json())
+      try console.result(report.json())
     }
     let status = ExitStatus(rawValue: Int32(report.exitStatus)) ?? .toolFailure
     if status == .nothingCertified {
