@@ -27,8 +27,8 @@ enum Layoutcheck {
     }
   }
 
-  private static let commands = ["certify", "laws"]
-  private static let planned = ["trace", "merge"]
+  private static let commands = ["certify", "trace", "laws"]
+  private static let planned = ["merge"]
 
   private static func perform(
     _ arguments: [String], environment: [String: String], console: Console
@@ -46,6 +46,13 @@ enum Layoutcheck {
       }
       return try CertifyCommand(arguments: parsed, environment: environment, console: console)
         .run()
+    case "trace":
+      let parsed = try TraceArguments(rest)
+      guard !parsed.wantsHelp else {
+        try console.result(Help.trace)
+        return .lawful
+      }
+      return try TraceCommand(arguments: parsed, environment: environment, console: console).run()
     case "laws":
       try console.result(LawsCommand.text(rest))
       return .lawful

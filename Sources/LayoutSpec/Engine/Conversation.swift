@@ -35,6 +35,10 @@ package final class Conversation {
   /// The nodes that are being asked or placed, from the outside in.
   private var asked: [Int] = []
 
+  /// How many events there may be before `onOverflow` is called: a faulty layout may ask for ever.
+  package var limit = Int.max
+  package var onOverflow: (() -> Void)?
+
   package init() {}
 
   func attach(_ node: LayoutNode, parent: LayoutNode?) {
@@ -50,6 +54,7 @@ package final class Conversation {
   }
 
   func ask(_ node: LayoutNode, _ proposal: ProposedViewSize, _ answer: () -> CGSize) -> CGSize {
+    if events.count >= limit { onOverflow?() }
     events.append(.proposed(to: node.speaker, by: asked.last, proposal))
     asked.append(node.speaker)
     let before = node.measurements

@@ -75,13 +75,21 @@ package struct ConversationTable: Equatable, Sendable {
     return order
   }
 
+  /// Deeper rows are numbered instead: every column would move out of sight.
+  private static let deepest = 24
+
+  private static func indented(_ row: Row) -> String {
+    let margin = String(repeating: "  ", count: min(row.depth, deepest))
+    return margin + (row.depth > deepest ? "(\(row.depth)) " : "") + row.label
+  }
+
   /// The table as aligned text: view, proposed, answered, placed, asked (computed).
   package var text: String {
     var lines = [["view", "proposed", "answered", "placed", "asked"]]
     for row in rows {
       let frame = row.frame.map { "\($0.minX.short),\($0.minY.short) \($0.size.short)" }
       lines.append([
-        String(repeating: "  ", count: row.depth) + row.label, row.proposal?.short ?? "-",
+        Self.indented(row), row.proposal?.short ?? "-",
         row.answer?.short ?? "-", frame ?? "-", "\(row.questions) (\(row.computations))",
       ])
     }

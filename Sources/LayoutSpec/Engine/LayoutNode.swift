@@ -99,10 +99,14 @@ package class LayoutNode {
 
   // MARK: Placing
 
-  /// Places the subtree with this node's top left corner at `origin`.
-  package final func resolve(at origin: CGPoint, proposal: ProposedViewSize) {
+  /// Places the subtree with this node's top left corner at `origin`; the size is the one that it
+  /// asked for unless the caller gives another one.
+  package final func resolve(
+    at origin: CGPoint, proposal: ProposedViewSize, size given: CGSize? = nil
+  ) {
     // The engine's own look at a known size is no question in a conversation.
-    let bounds = CGRect(origin: origin, size: sizes[proposal] ?? size(for: proposal))
+    let wanted = sizes[proposal] ?? size(for: proposal)
+    let bounds = CGRect(origin: origin, size: given ?? wanted)
     frame = bounds
     conversation?.beginPlacing(self, bounds, proposal)
     defer { conversation?.endPlacing() }

@@ -12,8 +12,12 @@ package final class LayoutTree {
   package func size(for proposal: ProposedViewSize) -> CGSize { root.size(for: proposal) }
 
   /// Places the tree with the root's top left corner at `origin`.
-  package func place(_ proposal: ProposedViewSize, at origin: CGPoint = .zero) {
-    root.resolve(at: origin, proposal: proposal)
+  ///
+  /// `size` gives the root other bounds than those it asked for.
+  package func place(
+    _ proposal: ProposedViewSize, at origin: CGPoint = .zero, size: CGSize? = nil
+  ) {
+    root.resolve(at: origin, proposal: proposal, size: size)
   }
 
   /// The frames of the leaves in document order, after `place`.

@@ -32,6 +32,9 @@ private final class PaddingNode: UnaryNode {
   }
 
   override var label: String {
+    if [insets.leading, insets.bottom, insets.trailing].allSatisfy({ $0 == insets.top }) {
+      return "padding(\(insets.top.short))"
+    }
     let lengths = describe(
       ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
       ("trailing", insets.trailing))

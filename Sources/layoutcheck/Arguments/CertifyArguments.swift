@@ -99,3 +99,24 @@ struct CertifyArguments {
     return options
   }
 }
+
+extension CertifyArguments {
+  /// The arguments that build the layout of a traced case as `certify` would.
+  static func replaying(_ trace: TraceArguments) -> CertifyArguments {
+    CertifyArguments(replay: "", instances: trace.instances, only: trace.only)
+  }
+
+  private init(replay: String, instances: [String], only: [String]) {
+    paths = []
+    self.instances = instances
+    self.only = only
+    certifying = CertifyOptions()
+    isStrict = false
+    timeout = 5
+    jobs = 1
+    format = .text
+    self.replay = replay
+    isVerbose = false
+    wantsHelp = false
+  }
+}

@@ -11,11 +11,13 @@ enum Help {
 
     USAGE
       layoutcheck certify [FILE|DIRECTORY…]    certify every layout in the files
+      layoutcheck trace --tree 'SWIFT VIEW'    show who offered what to whom, and the answers
       layoutcheck laws [--format text|json]    list the laws
-      layoutcheck certify --help               all options
+      layoutcheck COMMAND --help               all options
 
-    EXAMPLE
+    EXAMPLES
       layoutcheck certify FlowLayout.swift
+      layoutcheck trace --tree 'VStack { Text("hola"); Color.red }' --proposal 300x200
 
     """
   }
@@ -61,6 +63,43 @@ enum Help {
       LAYOUTCHECK_MODULES   the folder with LayoutSpec.swiftmodule, if it was moved
       LAYOUTCHECK_EXAMPLES  the folder to certify when no path is given
       NO_COLOR              no colours, not even on a terminal
+
+    """
+  }
+
+  static var trace: String {
+    """
+    Show the conversation of a view tree: who was offered what, what it answered, where it
+    was placed and how often it was asked, and the first link where the numbers stop
+    making sense.
+
+      layoutcheck trace [FILE] --tree 'SWIFT VIEW' [options]
+      layoutcheck trace FILE --replay TOKEN [options]
+
+    With a FILE, the view can use what the file declares. A replay token is one that
+    certify printed for a layout in the file.
+
+    EXAMPLES
+      layoutcheck trace --tree 'VStack { Text("hola"); Color.red }' --proposal 300x200
+      layoutcheck trace Flow.swift --tree 'Flow(gap: 4) { Text("a"); Text("b") }'
+      layoutcheck trace Flow.swift --only Flow --replay TOKEN --report pictures
+
+    OPTIONS
+    \(table(TraceArguments.options))
+
+    THE TABLE
+      proposed  what the view was offered when it was placed: width×height
+      answered  the size it chose for that
+      placed    its left and top edge and its size, in the space of the tree
+      asked     how often it was asked for a size (how often it had to compute one)
+
+    EXIT STATUS
+      0  the conversation was printed
+      1  the traced code trapped or did not return
+      2  wrong usage, or the view does not compile: one line says what to do
+      3  the file does not compile
+      4  the file has no layout, or it cannot be made
+      5  the tool itself failed
 
     """
   }

@@ -13,7 +13,8 @@ struct FactorySource {
     self.factories = factories
   }
 
-  private static let draw = "(Any.Type, Swift.String) throws -> Any"
+  /// The type of what draws a parameter's value.
+  static let draw = "(Any.Type, Swift.String) throws -> Any"
 
   /// The source, one factory after the other and the entry point last.
   var text: String {

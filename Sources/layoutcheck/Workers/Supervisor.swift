@@ -49,7 +49,7 @@ struct Supervisor: Sendable {
       return .certified(report)
     case .skipped(let reason): return .skipped(reason)
     case .failed(let reason): throw ToolFailure("\(assignment.subject.name): \(reason)")
-    case .violation: throw ToolFailure("\(assignment.subject.name): the worker is confused")
+    case .violation, .trace: throw ToolFailure("\(assignment.subject.name): the worker is confused")
     case nil: break
     }
     guard let death = run.death else {
@@ -82,7 +82,7 @@ struct Supervisor: Sendable {
     return options
   }
 
-  private func job(
+  func job(
     _ task: WorkerJob.Task, _ assignment: Assignment, makers: [WorkerJob.Maker], folder: String
   ) -> WorkerJob {
     WorkerJob(
@@ -94,14 +94,16 @@ struct Supervisor: Sendable {
 
   // MARK: One worker
 
-  private struct Run {
+  /// What a worker left.
+  struct Run {
     var answer: WorkerAnswer?
     /// How the layout ended the worker, if there is no answer and the tool is not at fault.
     var death: Death?
     var errors: String
   }
 
-  private func work(_ job: WorkerJob, folder: String) throws -> Run {
+  /// Runs one worker to its end.
+  func work(_ job: WorkerJob, folder: String) throws -> Run {
     let path = "\(folder)/job"
     try job.write(path)
     try Journal.create(job.journal)

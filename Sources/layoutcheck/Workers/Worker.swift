@@ -36,6 +36,11 @@ struct Worker {
 
   /// Tries the makers in turn; the first that can make the layout decides.
   private func answer() throws -> WorkerAnswer {
+    if case .traceTree(let tree, let question) = job.task {
+      WorkerLimits.allow(processorSeconds: job.timeout)
+      return .trace(
+        Tracer.trace(try library.view(), tree: tree, question, runaway: { Self.runAway() }))
+    }
     var reason: String?
     for index in job.makers.indices {
       journal.use(maker: index)
@@ -102,6 +107,13 @@ struct Worker {
       WorkerLimits.allow(processorSeconds: timeout)
       return .report(
         try certifier.replay(token, subject: subject, willRun: willRun, runaway: runaway))
+    case .traceTree: throw ToolFailure("the compiled file makes a layout, not a view")
+    case .traceCase(let token, let question):
+      WorkerLimits.allow(processorSeconds: timeout)
+      guard let report = try Tracer.trace(token, of: subject, question, runaway: runaway) else {
+        return .skipped("the token stands for no case of it")
+      }
+      return .trace(report)
     case .examine(let token, let death):
       let examiner = CrashExaminer(
         subject: subject, death: death, timeout: timeout, progress: journal.tick)

@@ -10,6 +10,10 @@ struct WorkerJob: Codable {
     case replay(String)
     /// Make the case of a token as small as possible that ends the process in this way.
     case examine(String, Death)
+    /// Trace the view that the library makes; its source, and what to ask.
+    case traceTree(String, TraceQuestion)
+    /// Trace the case of a replay token.
+    case traceCase(String, TraceQuestion)
   }
 
   /// One way to make the layout.
@@ -66,6 +70,8 @@ enum WorkerAnswer: Codable {
   case report(SubjectReport)
   /// The smallest case that ends the process.
   case violation(ViolationReport)
+  /// The conversation.
+  case trace(TraceReport)
   /// The layout cannot be made; the reason.
   case skipped(String)
   /// The tool failed; what happened.

@@ -37,4 +37,12 @@ struct WorkerLibrary {
     }
     return layout
   }
+
+  /// Makes the view of a traced expression.
+  func view() throws -> AnyView {
+    guard let factory = factories.first, let view = try factory({ _, _ in () }) as? AnyView else {
+      throw ToolFailure("the compiled file made no view")
+    }
+    return view
+  }
 }

@@ -24,7 +24,7 @@ struct ArticleTests {
     #expect(tree.size(for: ProposedViewSize(width: 300, height: 200)) == CGSize(280, 80))
     #expect(
       conversation.speakers.map(\.label) == [
-        "background", "padding(top: 20, leading: 20, bottom: 20, trailing: 20)",
+        "background", "padding(20)",
         "Text(\"Un titular razonable\")", "Material",
       ])
     #expect(

@@ -10,7 +10,32 @@ struct UsageTests {
       (
         ["certfy"], "there is no command ‘certfy’ (did you mean ‘certify’?); see layoutcheck --help"
       ),
-      (["trace"], "‘trace’ is not available yet"),
+      (["merge"], "‘merge’ is not available yet"),
+      (
+        ["trace"],
+        "name what to trace: --tree 'VStack { Text(\"hola\"); Color.red }', or a file and --replay"
+          + " TOKEN"
+      ),
+      (
+        ["trace", "--tree", "Text(\"x\")", "--proposal", "3xwide"],
+        "--proposal takes two lengths, such as 300x200, nilx44 or infx0, not ‘3xwide’"
+      ),
+      (
+        ["trace", "--tree", "Text(\"x\")", "--direction", "up"],
+        "--direction takes ltr or rtl, not ‘up’"
+      ),
+      (
+        ["trace", "Pile.swift", "--tree", "Heap()"],
+        "--tree ‘Heap()’ does not compile: cannot find 'Heap' in scope"
+      ),
+      (
+        ["trace", "--replay", "L1.o68TOgcAAQgMBgAA"],
+        "--replay needs the layout's file: layoutcheck trace FILE --replay TOKEN"
+      ),
+      (
+        ["trace", "--tree", "Text(\"x\")", "--report", "notes.txt"],
+        "--report: cannot make the directory ‘notes.txt’"
+      ),
       (
         ["certify", "--cses", "1"], "unknown option ‘--cses’ (did you mean ‘--cases’?); see --help"
       ),
@@ -73,7 +98,9 @@ struct UsageTests {
   @Test("is no use of --help, --version and laws")
   func help() throws {
     let folder = try ToolFolder()
-    for words in [["--help"], ["certify", "--help"], ["laws", "-h"], ["--version"], ["laws"]] {
+    for words in [
+      ["--help"], ["certify", "--help"], ["trace", "-h"], ["laws", "-h"], ["--version"], ["laws"],
+    ] {
       let run = try ToolRun(words, in: folder)
       #expect(run.status == 0)
       #expect(run.errors == "")
