@@ -1,0 +1,45 @@
+import LayoutSpec
+
+extension Law where Observed == Observation {
+  /// A layout that asked for a size keeps its subviews inside it.
+  public static let placementContained = Law(
+    "placement.contained", .warning,
+    "in the size that the layout itself asked for, no subview sticks out by more than it is "
+      + "larger than what it was offered, or than the bounds",
+    "bounds at the origin; every subview was asked for its size before, and answered the same "
+      + "when placed; no explicit guides",
+    "Apple: placeSubviews(in:proposal:subviews:cache:); LAWS C6", .always, each: \.places,
+    judge: { call, index, observation in
+      // Bounds elsewhere are placement.translation's business.
+      guard let bounds = call.bounds, bounds.minX == 0, bounds.minY == 0,
+        !call.traits.contains(.guides), !call.traits.contains(.text), !call.subviews.isEmpty,
+        let own = OwnPlacement(observation, index), own.isInformed, own.isSteady
+      else { return .notApplicable }
+      for subview in own.frames.indices {
+        for axis in Axis.allCases {
+          if let outcome = own.overhang(subview, axis) { return outcome }
+        }
+      }
+      return .held
+    })
+}
+
+extension OwnPlacement {
+  /// The fault of a subview that sticks out by its position rather than by its size.
+  fileprivate func overhang(_ subview: Int, _ axis: Axis) -> Outcome? {
+    let frame = frames[subview]
+    let start = frame.origin[axis]
+    let length = frame.size[axis]
+    let limit = bounds.size[axis]
+    var allowed = max(length - limit, 0)
+    if let offered = placements[subview].proposal[axis] { allowed = max(allowed, length - offered) }
+    let overhang = max(-start, start + length - limit)
+    if overhang <= allowed + slack(limit + abs(start) + length) { return nil }
+    return broken(
+      subview,
+      "\(LawText.subview(subview)) sticks out of the bounds by \(LawText.number(overhang))",
+      "inside 0 to \(LawText.number(limit)) on the \(axis) axis",
+      "\(LawText.number(start)) to \(LawText.number(start + length))",
+      distance: overhang - allowed)
+  }
+}
