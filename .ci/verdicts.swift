@@ -1,5 +1,5 @@
 // Prints the verdicts of a JSON report as lines of Examples/expected.tsv, so that `diff` can compare
-// them: `verdicts PROFILE REPORT`.
+// them: `verdicts REPORT`.
 
 import Foundation
 
@@ -25,21 +25,20 @@ struct Report: Decodable {
   var skipped: [Skipped]
 }
 
-guard CommandLine.arguments.count == 3 else {
-  FileHandle.standardError.write(Data("usage: verdicts PROFILE REPORT\n".utf8))
+guard CommandLine.arguments.count == 2 else {
+  FileHandle.standardError.write(Data("usage: verdicts REPORT\n".utf8))
   exit(2)
 }
-let profile = CommandLine.arguments[1]
-let data = try Data(contentsOf: URL(fileURLWithPath: CommandLine.arguments[2]))
+let data = try Data(contentsOf: URL(fileURLWithPath: CommandLine.arguments[1]))
 let report = try JSONDecoder().decode(Report.self, from: data)
 
 for subject in report.subjects {
   let file = subject.file.components(separatedBy: "Examples/").last ?? subject.file
   let broken = subject.laws.filter { $0.status == "broken" }.map(\.id).sorted()
   let laws = broken.isEmpty ? "-" : broken.joined(separator: ",")
-  print([file, subject.name, profile, subject.verdict, laws].joined(separator: "\t"))
+  print([file, subject.name, subject.verdict, laws].joined(separator: "\t"))
 }
 // A layout that was not certified is no verdict at all, so the comparison has to see it.
 for skipped in report.skipped {
-  print(["skipped", skipped.name, profile, skipped.reason, "-"].joined(separator: "\t"))
+  print(["skipped", skipped.name, skipped.reason, "-"].joined(separator: "\t"))
 }

@@ -1,8 +1,10 @@
 // A row that goes on in the next line when it runs out of width, like words in a paragraph.
 //
-// Certified: lawful, also with `--profile flow`.
+// Certified: lawful.
 // Worth a look: no width offered means one line, not a line of some default width; the flow answers
 // what its lines need, never the offer itself; and measuring and placing share one function.
+
+// layoutcheck: profile flow
 
 import SwiftUI
 

@@ -1,11 +1,13 @@
 // A row that goes on in the next line when it runs out of width. Widely copied, and almost right.
 //
-// Certified: unlawful with `--profile flow`.
+// Certified: unlawful.
 //   flow.fits-width   one subview wider than 10, no width offered: the flow answers 10, and the
 //                     subview sticks out
 // An unspecified width asks for the ideal one. `replacingUnspecifiedDimensions()` makes an offer of
 // 10 points of that question. The flow also answers with the whole offer, however little of it it
 // needs, so it is infinitely wide where the offer is.
+
+// layoutcheck: profile flow
 
 import SwiftUI
 

@@ -1,9 +1,11 @@
 // A flow that counts a gap after each subview, the last one of a line included.
 //
-// Certified: unlawful with `--profile flow`.
+// Certified: unlawful.
 //   flow.fits-width   one subview, a width of 0 offered: the flow is 8 wider than the subview
 // The line is broken at the right place, but it is reported a gap too wide: in a screen 100 wide, a
 // line of exactly 100 makes the flow 108.
+
+// layoutcheck: profile flow
 
 import SwiftUI
 

@@ -7,7 +7,8 @@ import Testing
 ///
 /// Laws of warning severity are recorded as warnings. Each issue says the law, the smallest tree
 /// that breaks it, and how far the layout was off; the tree, a picture and the replay token are
-/// attached. `profile` and `claims` turn on what only some layouts promise. `waiving` names laws that are not checked, each with a reason.
+/// attached. `profile` and `claims` turn on what only some layouts promise. `waiving` names laws that
+/// are not checked, each with a reason.
 public func certify<L: Layout>(
   _ layout: L, profile: Profile? = nil, claims: [Claim] = [],
   waiving waivers: [String: String] = [:], cases: Int = 1_000, seed: UInt64 = 1,
@@ -15,8 +16,7 @@ public func certify<L: Layout>(
 ) {
   certify(
     LayoutSubject(layout), profile: profile, claims: claims, waivers: waivers, cases: cases,
-    seed: seed,
-    sourceLocation: sourceLocation)
+    seed: seed, sourceLocation: sourceLocation)
 }
 
 /// Certifies the layouts that a generator makes: each case has one of its own.
@@ -27,8 +27,7 @@ public func certify<L: Layout>(
 ) {
   certify(
     LayoutSubject(generating: gen), profile: profile, claims: claims, waivers: waivers,
-    cases: cases, seed: seed,
-    sourceLocation: sourceLocation)
+    cases: cases, seed: seed, sourceLocation: sourceLocation)
 }
 
 private func certify(

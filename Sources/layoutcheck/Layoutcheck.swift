@@ -41,19 +41,19 @@ enum Layoutcheck {
     case "certify":
       let parsed = try CertifyArguments(rest)
       guard !parsed.wantsHelp else {
-        console.result(Help.certify)
+        try console.result(Help.certify)
         return .lawful
       }
       return try CertifyCommand(arguments: parsed, environment: environment, console: console)
         .run()
     case "laws":
-      console.result(try LawsCommand.text(rest))
+      try console.result(LawsCommand.text(rest))
       return .lawful
     case "--help", "-h", "help":
-      console.result(Help.overview)
+      try console.result(Help.overview)
       return .lawful
     case "--version":
-      console.result("layoutcheck \(Help.version)\n")
+      try console.result("layoutcheck \(Help.version)\n")
       return .lawful
     case _ where planned.contains(command):
       throw UsageError("‘\(command)’ is not available yet")

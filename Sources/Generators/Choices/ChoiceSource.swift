@@ -48,6 +48,7 @@ public final class ChoiceSource {
 
   deinit {
     tape.pointee.deallocate()
+    tape.deinitialize(count: 1)
     tape.deallocate()
   }
 

@@ -32,6 +32,7 @@ public struct RandomSource: Sendable, RandomNumberGenerator {
   }
 
   /// The next 64 random bits.
+  @inline(__always)
   public mutating func next() -> UInt64 {
     let scrambled = RandomSource.rotate(b &* 5, by: 7) &* 9
     let shifted = b << 17

@@ -36,16 +36,20 @@ struct Tape {
       rewritings: rewritings)
   }
 
+  @inline(__always)
   mutating func append(_ draw: Draw) {
-    if drawCount == drawCapacity {
-      let larger = UnsafeMutablePointer<Draw>.allocate(capacity: 2 * drawCapacity)
-      larger.moveInitialize(from: draws, count: drawCount)
-      draws.deallocate()
-      draws = larger
-      drawCapacity *= 2
-    }
+    if drawCount == drawCapacity { growDraws() }
     (draws + drawCount).initialize(to: draw)
     drawCount += 1
+  }
+
+  @inline(never)
+  private mutating func growDraws() {
+    let larger = UnsafeMutablePointer<Draw>.allocate(capacity: 2 * drawCapacity)
+    larger.moveInitialize(from: draws, count: drawCount)
+    draws.deallocate()
+    draws = larger
+    drawCapacity *= 2
   }
 
   mutating func open(_ label: UInt64, start: Int, isElement: Bool) {

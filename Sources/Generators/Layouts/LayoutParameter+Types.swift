@@ -6,9 +6,11 @@ private let distances = ["spac", "gap", "pad", "inset", "margin", "offset", "dis
 extension ChoiceSource {
   fileprivate func parameterLength(_ name: String) -> CGFloat {
     let name = name.lowercased()
-    return distances.contains { name.contains($0) }
+    let length =
+      distances.contains { name.contains($0) }
       ? cgFloat(in: 0...100, suggestions: [0, 8, 10, 1])
       : cgFloat(in: 1...300, suggestions: [10, 100, 1, 50])
+    return length.onGrid
   }
 
   fileprivate func parameterCase<T>(_ cases: [(T, String)]) -> (T, String) {

@@ -1,7 +1,7 @@
 import LayoutSpec
 
 extension ChoiceSource {
-  /// Draws a proposal; simplest unspecified, then 0, 1, 2 …
+  /// Draws a proposal; simplest unspecified, then 100, then 0, then any other number.
   ///
   /// `boundaries` are the lengths at which something is likely to go wrong.
   package func proposal(_ boundaries: Boundaries = Boundaries()) -> ProposedViewSize {
@@ -14,16 +14,27 @@ extension ChoiceSource {
 
   private func proposedLength(_ sums: [CGFloat], _ gaps: [CGFloat]) -> CGFloat? {
     span("proposed length") {
-      switch index(below: 4, weights: [3, 2, 5, 1]) {
+      switch index(below: 6, weights: [6, 1, 2, 3, 9, 2]) {
       case 0: return nil
-      case 1: return number()
-      case 2:
+      case 1: return 100
+      case 2: return 0
+      case 3:
+        let length = number()
+        couldHaveDrawn(Self.choices(ofProposed: length))
+        return length
+      case 4:
         let length = boundary(sums, gaps)
-        couldHaveDrawn([.integer(1), .double(Double(length))])
+        couldHaveDrawn(Self.choices(ofProposed: length))
         return length
       default: return .infinity
       }
     }
+  }
+
+  /// What `proposedLength` has to draw to make a length.
+  private static func choices(ofProposed length: CGFloat) -> [Choice] {
+    if length == 100 { return [.integer(1)] }
+    return length == 0 ? [.integer(2)] : [.integer(3), .double(Double(length))]
   }
 
   /// Draws the size of bounds that nobody asked for.
@@ -40,7 +51,7 @@ extension ChoiceSource {
   }
 
   private func number() -> CGFloat {
-    cgFloat(in: 0...(4 * Self.longest), suggestions: [0, 1, 10, 100, 300, 20, 50, 0.5])
+    cgFloat(in: 0...(4 * Self.longest), suggestions: [1, 10, 300, 20, 50, 0.5]).onGrid
   }
 
   /// Draws a length at which the subviews just fit, or just do not.

@@ -13,35 +13,56 @@ extension Scenario {
 extension ChoiceSource {
   /// Draws a scenario.
   package func scenario(lengths: [CGFloat]) -> Scenario {
-    // Whether a subview outlives an update is drawn with it, so that it can be deleted alone.
-    var transient: [Bool] = []
-    var subviews = array("subview", count: 0...12, average: 2.5) {
-      let tree = viewTree(depth: 1)
-      transient.append(boolean(probability: 0.3))
-      return tree
-    }
-    let first = subviews
-    let gaps = lengths.isEmpty ? [8, 10] : lengths
-    var boundaries = Boundaries(of: subviews, gaps: gaps)
-    let script = array("step", count: 1...6, average: 2.2) {
-      let step = self.step(boundaries) {
-        zip(subviews, transient).filter { !$0.1 }.map(\.0)
+    span("scenario") {
+      var places = ScenarioPlaces()
+      // Whether a subview outlives an update is drawn with it, so that it can be deleted alone.
+      var transient: [Bool] = []
+      var subviews = array("subview", count: 0...12, average: 2.5) {
+        let start = tape.pointee.drawCount - 1
+        let tree = viewTree(depth: 1)
+        let isTransient = boolean(probability: 0.3)
+        transient.append(isTransient)
+        if !isTransient { places.remaining.append(start..<tape.pointee.drawCount) }
+        return tree
       }
-      if case .update(let others) = step {
-        subviews = others
-        transient = Array(repeating: false, count: others.count)
-        boundaries = Boundaries(of: subviews, gaps: gaps)
+      let first = subviews
+      let gaps = lengths.isEmpty ? [8, 10] : lengths
+      var boundaries = Boundaries(of: subviews, gaps: gaps)
+      let script = array("step", count: 1...6, average: 2.2) {
+        let step = self.step(boundaries, &places) {
+          zip(subviews, transient).filter { !$0.1 }.map(\.0)
+        }
+        if places.endOfFirstStep == nil { places.endOfFirstStep = tape.pointee.drawCount }
+        if case .update(let others) = step {
+          subviews = others
+          transient =
+            Array(repeating: false, count: others.count - places.transient.count)
+            + places.transient
+          boundaries = Boundaries(of: subviews, gaps: gaps)
+        }
+        return step
       }
-      return step
+      let isRightToLeft = boolean(probability: 0.2)
+      if case .update = script[0], script.count > 1 { beginWithUpdate(places) }
+      return Scenario(
+        subviews: first, direction: isRightToLeft ? .rightToLeft : .leftToRight, script: script)
     }
-    let isRightToLeft = boolean(probability: 0.2)
-    return Scenario(
-      subviews: first, direction: isRightToLeft ? .rightToLeft : .leftToRight, script: script)
+  }
+
+  /// A scenario that begins with an update is a simpler one that begins with what the update leaves,
+  /// but for what an update alone can show.
+  private func beginWithUpdate(_ places: ScenarioPlaces) {
+    guard let end = places.endOfFirstStep else { return }
+    let choices = recording.sequence.choices
+    var simpler: [Choice] = []
+    for place in places.remaining { simpler += choices[place] }
+    for place in places.added { simpler += choices[place] }
+    couldHaveDrawn(simpler + [.boolean(false)] + choices[end...])
   }
 
   /// Draws a call; `remaining` are the subviews that outlive an update.
   private func step(
-    _ boundaries: Boundaries, remaining: () -> [ViewTree]
+    _ boundaries: Boundaries, _ places: inout ScenarioPlaces, remaining: () -> [ViewTree]
   ) -> Scenario.Step {
     switch index(below: 6, weights: [40, 36, 8, 4, 3, 3]) {
     case 0:
@@ -51,7 +72,15 @@ extension ChoiceSource {
       return .place(Scenario.Proposal(proposal), origin: origin, size: size)
     case 1: return .measure(Scenario.Proposal(proposal(boundaries)))
     case 2:
-      let added = array("subview", count: 0...3, average: 0.7) { viewTree(depth: 1) }
+      places.transient = []
+      let added = array("subview", count: 0...3, average: 0.7) {
+        let start = tape.pointee.drawCount - 1
+        let tree = viewTree(depth: 1)
+        // The same draws as at the beginning, so that no subview is simpler for coming later.
+        places.transient.append(boolean(probability: 0.3))
+        if places.endOfFirstStep == nil { places.added.append(start..<tape.pointee.drawCount) }
+        return tree
+      }
       return .update(remaining() + added)
     case 3: return .spacing
     case 4:
@@ -64,4 +93,16 @@ extension ChoiceSource {
       return .verticalGuide(guide, Scenario.Proposal(proposal(boundaries)))
     }
   }
+}
+
+/// Where the draws of some parts of a scenario lie, each with the question that lets it in.
+private struct ScenarioPlaces {
+  /// The subviews that outlive the first update, if there is one.
+  var remaining: [Range<Int>] = []
+  /// The subviews that the first step adds, if it is an update.
+  var added: [Range<Int>] = []
+  /// Which of the subviews that the last update added do not outlive the next one.
+  var transient: [Bool] = []
+  /// The first draw after the first step.
+  var endOfFirstStep: Int?
 }

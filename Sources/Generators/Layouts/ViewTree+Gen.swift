@@ -30,7 +30,7 @@ extension ChoiceSource {
   }
 
   private func otherLength() -> CGFloat {
-    let length = cgFloat(in: 0...Self.longest, suggestions: [100, 50, 20, 0.5, 33.25, 30])
+    let length = cgFloat(in: 0...Self.longest, suggestions: [100, 50, 20, 0.5, 33.25, 30]).onGrid
     couldHaveDrawn(Self.choices(of: length))
     return length
   }

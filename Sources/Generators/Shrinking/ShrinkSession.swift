@@ -76,7 +76,7 @@ final class ShrinkSession {
     while !isExhausted && !isFixedPoint {
       let before = improvements
       for pass in ShrinkSession.passes where !isExhausted { pass(self)() }
-      if improvements == before && isComplete && !shortenAndRaise() { rearrange() }
+      if improvements == before && isComplete, !moveElements(), !shortenAndRaise() { rearrange() }
       if improvements != before {
         isComplete = false
       } else {

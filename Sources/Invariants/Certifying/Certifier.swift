@@ -10,7 +10,7 @@ public struct Certifier: Sendable {
   public let options: CertifyOptions
 
   /// How many questions a layout may ask its subviews in one call before it counts as runaway.
-  public static let questionLimit = 200_000
+  public static let questionLimit = 50_000
 
   /// Creates a certifier.
   public init(options: CertifyOptions = CertifyOptions()) { self.options = options }

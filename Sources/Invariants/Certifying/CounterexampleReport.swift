@@ -57,7 +57,9 @@ enum CounterexampleReport {
   ) -> String {
     guard let worst = finding.worstDistance, let here = finding.violation.distance, worst > here
     else { return finding.violation.message }
-    let text = LawText.number(CGFloat(worst))
+    // Four digits say how bad it was; the smallest case is where the exact numbers are.
+    let scale = CGFloat(pow(10, 3 - (log10(worst)).rounded(.down)))
+    let text = LawText.number((CGFloat(worst) * scale).rounded() / scale)
     return "\(finding.violation.message) (worst seen: off by \(text))"
   }
 

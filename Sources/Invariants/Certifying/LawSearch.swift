@@ -45,16 +45,32 @@ package struct LawSearch<Case, Observed> {
     package var findings: [Finding] = []
   }
 
-  private struct Suspect {
-    var recording: Recording
-    var caseIndex: Int
+  /// The cases that broke one law.
+  private struct Suspects {
+    /// The ones with the fewest draws, fewest first, earlier ones before later ones.
+    var recordings: [Recording] = []
+    /// The number of the case that broke the law first.
+    var firstCase: Int
     var worstDistance: Double?
+
+    /// Every shrink ends where its passes end, which may not be the smallest case there is. Of the
+    /// ends of several, the smallest is more often it.
+    static var kept: Int { 3 }
+
+    mutating func add(_ recording: Recording, _ distance: Double?) {
+      worstDistance = [worstDistance, distance].compactMap { $0 }.max()
+      let count = recording.draws.count
+      let place = recordings.firstIndex { $0.draws.count > count } ?? recordings.count
+      guard place < Self.kept else { return }
+      recordings.insert(recording, at: place)
+      if recordings.count > Self.kept { recordings.removeLast() }
+    }
   }
 
   /// Runs the cases of a seed, then shrinks one case of every broken law.
   package func run(cases: Int, seed: UInt64) -> Result {
     var result = Result(checked: Array(repeating: 0, count: laws.count))
-    var suspects: [Suspect?] = Array(repeating: nil, count: laws.count)
+    var suspects: [Suspects?] = Array(repeating: nil, count: laws.count)
     let explorer = Explorer(gen, seed: seed)
     for index in 0..<cases {
       onProgress?(CertifyProgress(phase: .searching, finished: index, total: cases))
@@ -71,13 +87,14 @@ package struct LawSearch<Case, Observed> {
         case .held: result.checked[lawIndex] += 1
         case .broken(let violation):
           result.checked[lawIndex] += 1
-          note(violation, example.recording, index, &suspects[lawIndex])
+          if suspects[lawIndex] == nil { suspects[lawIndex] = Suspects(firstCase: index) }
+          suspects[lawIndex]?.add(example.recording, violation.distance)
         }
       }
     }
     for lawIndex in laws.indices {
-      guard let suspect = suspects[lawIndex] else { continue }
-      result.findings.append(shrink(laws[lawIndex], suspect, cases))
+      guard let found = suspects[lawIndex] else { continue }
+      result.findings.append(shrink(laws[lawIndex], found, cases))
     }
     return result
   }
@@ -99,60 +116,59 @@ package struct LawSearch<Case, Observed> {
     return result
   }
 
-  /// Of several cases that break a law, the one with the fewest draws is shrunk.
-  private func note(
-    _ violation: Violation, _ recording: Recording, _ index: Int, _ suspect: inout Suspect?
-  ) {
-    let worst = [suspect?.worstDistance, violation.distance].compactMap { $0 }.max()
-    if let known = suspect, known.recording.draws.count <= recording.draws.count {
-      suspect?.worstDistance = worst
-      return
-    }
-    suspect = Suspect(
-      recording: recording, caseIndex: suspect?.caseIndex ?? index, worstDistance: worst)
-  }
-
-  private func shrink(_ law: Law<Observed>, _ suspect: Suspect, _ total: Int) -> Finding {
+  private func shrink(_ law: Law<Observed>, _ suspects: Suspects, _ total: Int) -> Finding {
     onProgress?(
       CertifyProgress(phase: .shrinking(law.id), finished: total, total: total))
-    var worst = suspect.worstDistance
+    var worst = suspects.worstDistance
+    var evaluations = 0
+    var best: ShrinkResult?
+    for recording in suspects.recordings {
+      let shrunk = shrink(law, recording, worst: &worst)
+      evaluations += shrunk.evaluations
+      if let known = best, !shrunk.recording.isSimpler(than: known.recording) { continue }
+      best = shrunk
+    }
+    guard let best, let example = gen.replay(best.sequence) else {
+      preconditionFailure("a law that was broken has a case, and a shrunk sequence replays to it")
+    }
+    let observed = observe(example.value)
+    guard case .broken(let violation) = law.check(observed) else {
+      return Finding(
+        law: law, violation: .unsteady, example: example, observed: observed,
+        caseIndex: suspects.firstCase, evaluations: evaluations, isMinimal: false,
+        worstDistance: worst)
+    }
+    return Finding(
+      law: law, violation: violation, example: example, observed: observed,
+      caseIndex: suspects.firstCase, evaluations: evaluations, isMinimal: best.isFixedPoint,
+      worstDistance: worst)
+  }
+
+  private func shrink(
+    _ law: Law<Observed>, _ start: Recording, worst: inout Double?
+  ) -> ShrinkResult {
     // The choices travel with the value, so that they can be written down before it is run.
     let gen = self.gen
     let tracked = Gen<(value: Case, source: ChoiceSource)> { source in
       (try gen.draw(from: source), source)
     }
-    let shrunk = Shrinker(budget: shrinkBudget).shrink(suspect.recording, of: tracked) { drawn in
+    var largest = worst
+    let result = Shrinker(budget: shrinkBudget).shrink(start, of: tracked) { drawn in
       willRun?(drawn.source.recording.sequence)
       guard case .broken(let violation) = law.check(observe(drawn.value)) else { return false }
-      worst = [worst, violation.distance].compactMap { $0 }.max()
+      largest = [largest, violation.distance].compactMap { $0 }.max()
       return true
     }
-    guard let example = gen.replay(shrunk.sequence) else {
-      preconditionFailure("a shrunk sequence replays to a case")
-    }
-    let observed = observe(example.value)
-    guard case .broken(let violation) = law.check(observed) else {
-      return unsteady(law, suspect, example, observed, shrunk)
-    }
-    return Finding(
-      law: law, violation: violation, example: example, observed: observed,
-      caseIndex: suspect.caseIndex, evaluations: shrunk.evaluations,
-      isMinimal: shrunk.isFixedPoint, worstDistance: worst)
+    worst = largest
+    return result
   }
+}
 
+extension Violation {
   /// A case that broke the law and, run again, does not: the subject depends on something that is
   /// not in the case, which is a finding of its own.
-  private func unsteady(
-    _ law: Law<Observed>, _ suspect: Suspect, _ example: Example<Case>, _ observed: Observed,
-    _ shrunk: ShrinkResult
-  ) -> Finding {
-    let violation = Violation(
-      message: "the law was broken once, and kept when the same case was run again",
-      expected: "the same outcome every time", actual: "broken once, then kept",
-      blame: "state outside the case: a global, a shared object, the time")
-    return Finding(
-      law: law, violation: violation, example: example, observed: observed,
-      caseIndex: suspect.caseIndex, evaluations: shrunk.evaluations, isMinimal: false,
-      worstDistance: suspect.worstDistance)
-  }
+  fileprivate static let unsteady = Violation(
+    message: "the law was broken once, and kept when the same case was run again",
+    expected: "the same outcome every time", actual: "broken once, then kept",
+    blame: "state outside the case: a global, a shared object, the time")
 }

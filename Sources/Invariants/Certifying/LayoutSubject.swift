@@ -31,6 +31,8 @@ public struct LayoutSubject: Sendable {
     self.line = line
     self.instance = instance
     let literals = Self.numbers(in: instance)
+    // Taken apart once: a case must not cost more than running it.
+    let pieces = Self.pieces(of: instance)
     draw = { source in
       var texts: [String] = []
       var lengths = literals
@@ -42,7 +44,7 @@ public struct LayoutSubject: Sendable {
         return value
       }
       return DrawnLayout(
-        layout: layout, instance: Self.filled(instance, with: texts), lengths: lengths)
+        layout: layout, instance: Self.filled(pieces, with: texts), lengths: lengths)
     }
   }
 
@@ -92,16 +94,19 @@ extension LayoutSubject {
     }
   }
 
-  /// The template with each argument `generated` replaced by a value.
-  private static func filled(_ template: String, with texts: [String]) -> String {
-    var rest = template[...]
-    var result = ""
-    var texts = texts[...]
-    while let range = rest.firstRange(of: /\bgenerated\b/), let text = texts.popFirst() {
-      result += rest[..<range.lowerBound] + text
-      rest = rest[range.upperBound...]
+  /// The pieces of a template between the words `generated`.
+  private static func pieces(of template: String) -> [String] {
+    template.split(separator: /\bgenerated\b/, omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The pieces with a value in each gap; gaps without a value stay as they were.
+  private static func filled(_ pieces: [String], with texts: [String]) -> String {
+    var result = pieces[0]
+    for (index, piece) in pieces.dropFirst().enumerated() {
+      result += index < texts.count ? texts[index] : "generated"
+      result += piece
     }
-    return result + rest
+    return result
   }
 
   /// The number literals of an expression: the gaps that the layout is likely to put somewhere.

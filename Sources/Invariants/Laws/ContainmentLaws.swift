@@ -7,7 +7,8 @@ extension Law where Observed == Observation {
     "in the size that the layout itself asked for, no subview sticks out by more than it is "
       + "larger than what it was offered, or than the bounds",
     "bounds at the origin; every subview was asked for its size before, and answered the same "
-      + "when placed; no explicit guides",
+      + "when placed; no explicit guides and no text; a point is allowed for snapping to pixels, "
+      + "and a subview may be hidden 5,000 points off the bounds",
     "Apple: placeSubviews(in:proposal:subviews:cache:); LAWS C6", .always, each: \.places,
     judge: { call, index, observation in
       // Bounds elsewhere are placement.translation's business.
@@ -25,6 +26,9 @@ extension Law where Observed == Observation {
 }
 
 extension OwnPlacement {
+  /// A subview that is so far off the bounds is hidden on purpose.
+  fileprivate static var outOfSight: CGFloat { 5_000 }
+
   /// The fault of a subview that sticks out by its position rather than by its size.
   fileprivate func overhang(_ subview: Int, _ axis: Axis) -> Outcome? {
     let frame = frames[subview]
@@ -34,7 +38,9 @@ extension OwnPlacement {
     var allowed = max(length - limit, 0)
     if let offered = placements[subview].proposal[axis] { allowed = max(allowed, length - offered) }
     let overhang = max(-start, start + length - limit)
-    if overhang <= allowed + slack(limit + abs(start) + length) { return nil }
+    // Whoever snaps to whole points may stick out by less than one, and what is hidden far off is
+    // meant to be out of sight.
+    if overhang <= allowed + 1 || overhang >= Self.outOfSight { return nil }
     return broken(
       subview,
       "\(LawText.subview(subview)) sticks out of the bounds by \(LawText.number(overhang))",

@@ -107,7 +107,9 @@ extension Law where Observed == Observation {
   public static let placementTranslation = Law(
     "placement.translation",
     promise: "moving bounds.origin moves every subview by as much",
-    precondition: "the placement is pure and finite",
+    precondition:
+      "the placement is pure and finite; a point is allowed for snapping to pixels, and "
+      + "a subview that is hidden 5,000 points off the bounds may stay there",
     source: "Apple: placeSubviews(in:proposal:subviews:cache:), bounds; LAWS P1",
     everyCall: { call, _, observation in
       guard case .place(let bounds, _) = call.request, call.cache == .moved, call.isTame,
@@ -125,10 +127,10 @@ extension Law where Observed == Observation {
         let off = max(
           abs(second.origin.x - wanted.x), abs(second.origin.y - wanted.y),
           abs(second.size.width - first.size.width), abs(second.size.height - first.size.height))
-        // Coordinates are added in another order; that may cost a few units in the last place.
-        let scale = max(
-          abs(wanted.x), abs(wanted.y), abs(first.size.width), abs(first.size.height), 1)
-        if off <= scale * 1e-9 { continue }
+        // Whoever snaps to whole points rounds a tie away from zero, so that it may go another way
+        // after a move; by more than a point nothing moves for that.
+        if off <= 1 { continue }
+        if first.frame.isHidden(from: bounds), second.frame.isHidden(from: bounds) { continue }
         return .broken(
           Violation(
             message: "with bounds moved by \(LawText.point(Observer.shift)), "
@@ -157,6 +159,11 @@ extension Observation {
 }
 
 extension CGRect {
+  /// Whether the rectangle lies so far off the bounds that it is there to be out of sight.
+  fileprivate func isHidden(from bounds: CGRect) -> Bool {
+    !bounds.insetBy(dx: -5_000, dy: -5_000).intersects(self)
+  }
+
   fileprivate var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }

@@ -164,9 +164,9 @@ extension CGSize {
   }
 
   private func isTame(_ length: CGFloat, _ proposal: CGFloat?) -> Bool {
+    // An offer of NaN or of less than nothing is the layout's doing, and so is what comes back.
+    if let proposal, proposal.isNaN || proposal < 0 { return true }
     if length.isNaN || length < 0 { return false }
-    // An offer of NaN or less than nothing is the layout's doing, and so is what comes back.
-    guard length == .infinity, let proposal else { return length < .infinity }
-    return proposal == .infinity || proposal.isNaN
+    return length < .infinity || proposal == .infinity
   }
 }

@@ -114,11 +114,11 @@ struct ObserverRun<L: Layout> {
     let bounds = CGRect(origin: origin, size: size)
     let first = observation.calls.count
     placeAndRecord(bounds, proposal, .fresh, &cache, reference: nil)
+    cache = measureFresh(proposal, .repeated, reference: reference)
+    placeAndRecord(bounds, proposal, .repeated, &cache, reference: first)
     var lived = live
     placeAndRecord(bounds, proposal, .live, &lived, reference: first)
     live = lived
-    cache = measureFresh(proposal, .repeated, reference: reference)
-    placeAndRecord(bounds, proposal, .repeated, &cache, reference: first)
     cache = measureFresh(proposal, .repeated, reference: reference)
     let moved = bounds.offsetBy(dx: Observer.shift.x, dy: Observer.shift.y)
     placeAndRecord(moved, proposal, .moved, &cache, reference: first)
@@ -190,13 +190,14 @@ struct ObserverRun<L: Layout> {
     let answer = call(layout, subviews, &cache)
     record(request, .fresh, answer, made: made)
 
-    let lived = call(layout, subviews, &live)
-    record(request, .live, lived, reference: reference)
-
+    // Right after the first time, so that state that comes and goes with every call shows.
     var other = layout.makeCache(subviews: subviews)
     made = log.count
     let again = call(layout, subviews, &other)
     record(request, .repeated, again, made: made, reference: reference)
+
+    let lived = call(layout, subviews, &live)
+    record(request, .live, lived, reference: reference)
     return answer
   }
 

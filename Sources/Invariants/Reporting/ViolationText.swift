@@ -46,7 +46,10 @@ struct ViolationText {
 
   /// How large the counterexample is, and whether it can be trusted to be the smallest.
   private var size: String {
-    let minimal = violation.minimal ? "minimal" : "the smallest found, perhaps not minimal"
+    let minimal =
+      violation.minimal
+      ? "minimal"
+      : violation.evaluations == 0 ? "as replayed" : "the smallest found, perhaps not minimal"
     let subviews = TextReport.count(violation.subviews, "subview")
     return "\(minimal): \(subviews), \(TextReport.count(violation.nodes, "node"))"
   }

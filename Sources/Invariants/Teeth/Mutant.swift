@@ -37,7 +37,7 @@ package struct Mutant<Base: Layout>: Layout {
 
   package func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     let spacing = base.spacing(subviews: subviews, cache: &cache.base)
-    return mutation == .moodySpacing && memory.next() % 3 != 0 ? spacing.union(.zero) : spacing
+    return mutation == .moodySpacing && memory.next() % 2 == 0 ? spacing.union(.zero) : spacing
   }
 
   package func sizeThatFits(

@@ -76,7 +76,7 @@ package enum Mutation: String, CaseIterable, Sendable {
     case .none: []
     case .dropLast, .placeTwice: ["placement.exactly-once"]
     case .placeWhileMeasuring: ["placement.only-in-place"]
-    case .shiftByAHair: ["size.tight", "stack.major-sum", "placement.contained"]
+    case .shiftByAHair: ["size.tight", "stack.major-sum", "scale-free.placement"]
     case .forgetOrigin: ["placement.translation"]
     case .swapFirstTwo:
       ["stack.ordered", "flow.order", "layers.common-point", "placement.contained"]

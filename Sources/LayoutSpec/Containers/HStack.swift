@@ -45,22 +45,25 @@ public struct HStackLayout: Layout {
 
   private var stack: Stack { Stack(axis: .horizontal, guide: alignment.key, spacing: spacing) }
 
+  /// Makes an empty cache.
+  public func makeCache(subviews: Subviews) -> _StackCache { _StackCache() }
+
   /// The preference of the first and the last subview, and the largest one across.
-  public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+  public func spacing(subviews: Subviews, cache: inout _StackCache) -> ViewSpacing {
     stack.preferredSpacing(subviews)
   }
 
   /// The sum of the subviews and gaps along the stack, the union of the aligned subviews across.
   public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackCache
   ) -> CGSize {
-    stack.size(for: proposal, subviews)
+    stack.size(for: proposal, subviews, &cache)
   }
 
   /// Places the subviews one after the other.
   public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackCache
   ) {
-    stack.place(subviews, in: bounds, proposal: proposal)
+    stack.place(subviews, in: bounds, proposal: proposal, &cache)
   }
 }

@@ -14,16 +14,21 @@ struct Stack {
     var size = CGSize.zero
   }
 
-  func size(for proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
-    arrange(subviews, proposal).size
+  func size(
+    for proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout _StackCache
+  ) -> CGSize {
+    arrange(subviews, proposal, &cache).size
   }
 
   /// Step 6: placing runs the algorithm again with the stack's own proposal, but a nil minor is
   /// replaced by the stack's own minor size, so that children refit.
-  func place(_ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize) {
+  func place(
+    _ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize,
+    _ cache: inout _StackCache
+  ) {
     var proposal = proposal
     if proposal[axis.cross] == nil { proposal[axis.cross] = bounds.size[axis.cross] }
-    let arrangement = arrange(subviews, proposal)
+    let arrangement = arrange(subviews, proposal, &cache)
     for index in subviews.indices {
       var position = bounds.origin
       position[axis] += arrangement.majorOffsets[index]
@@ -32,33 +37,48 @@ struct Stack {
     }
   }
 
-  private func arrange(_ subviews: LayoutSubviews, _ proposal: ProposedViewSize) -> Arrangement {
+  private func arrange(
+    _ subviews: LayoutSubviews, _ proposal: ProposedViewSize, _ cache: inout _StackCache
+  ) -> Arrangement {
     if subviews.isEmpty { return Arrangement(proposals: []) }
+    if let last = cache.last, last.proposal == proposal { return last.arrangement }
+    let preferences = cache.preferences ?? self.preferences(subviews)
+    cache.preferences = preferences
+    let proposals = self.proposals(subviews, proposal, preferences)
+    let arrangement = align(subviews, proposals, preferences.gaps)
+    cache.last = (proposal, arrangement)
+    return arrangement
+  }
+
+  private func preferences(_ subviews: LayoutSubviews) -> _StackCache.Preferences {
     let gaps = self.gaps(subviews)
-    let proposals = self.proposals(subviews, proposal, totalGap: gaps.reduce(0, +))
-    return align(subviews, proposals, gaps)
+    return _StackCache.Preferences(
+      gaps: gaps, totalGap: gaps.reduce(0, +), groups: indicesByPriority(subviews))
   }
 
   /// Step 1: explicit spacing between every pair, else the distance the neighbours prefer.
   private func gaps(_ subviews: LayoutSubviews) -> [CGFloat] {
+    if let spacing { return Array(repeating: spacing, count: subviews.count - 1) }
     var gaps: [CGFloat] = []
-    for index in subviews.indices.dropFirst() {
-      gaps.append(
-        spacing
-          ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis))
+    var before = subviews[0].spacing
+    for index in 1..<subviews.count {
+      let after = subviews[index].spacing
+      gaps.append(before.distance(to: after, along: axis))
+      before = after
     }
     return gaps
   }
 
   /// Steps 2 to 4: what each child is offered.
   private func proposals(
-    _ subviews: LayoutSubviews, _ proposal: ProposedViewSize, totalGap: CGFloat
+    _ subviews: LayoutSubviews, _ proposal: ProposedViewSize,
+    _ preferences: _StackCache.Preferences
   ) -> [ProposedViewSize] {
     var offers = Array(repeating: proposal, count: subviews.count)
     guard let major = proposal[axis] else { return offers }  // step 2: nil to every child
 
-    var available = major - totalGap
-    var groups = self.groups(subviews, proposal)
+    var available = major - preferences.totalGap
+    var groups = self.groups(subviews, preferences.groups, proposal)
     for group in groups.dropFirst() { available -= group.minimum }
     for groupIndex in groups.indices {
       if groupIndex > 0 { available += groups[groupIndex].minimum }
@@ -83,10 +103,14 @@ struct Stack {
   }
 
   /// Step 3: the children by descending priority, with their minimums and flexibilities.
-  private func groups(_ subviews: LayoutSubviews, _ proposal: ProposedViewSize) -> [Group] {
+  private func groups(
+    _ subviews: LayoutSubviews, _ priorities: [[Int]], _ proposal: ProposedViewSize
+  ) -> [Group] {
     var groups: [Group] = []
-    for indices in indicesByPriority(subviews) {
+    groups.reserveCapacity(priorities.count)
+    for indices in priorities {
       var group = Group()
+      group.members.reserveCapacity(indices.count)
       for index in indices {
         var rank = LayoutRank(index: index)
         // A lone child need not be probed for its flexibility; the minimums of every group but the
@@ -140,6 +164,8 @@ struct Stack {
     _ subviews: LayoutSubviews, _ proposals: [ProposedViewSize], _ gaps: [CGFloat]
   ) -> Arrangement {
     var result = Arrangement(proposals: proposals)
+    result.majorOffsets.reserveCapacity(subviews.count)
+    result.minorOffsets.reserveCapacity(subviews.count)
     var major: CGFloat = 0
     var low = CGFloat.infinity
     var high = -CGFloat.infinity

@@ -32,7 +32,7 @@ package final class Conversation {
   /// What was said so far.
   package private(set) var events: [Event] = []
 
-  /// The nodes that are being asked, from the outside in.
+  /// The nodes that are being asked or placed, from the outside in.
   private var asked: [Int] = []
 
   package init() {}
@@ -59,7 +59,11 @@ package final class Conversation {
     return size
   }
 
-  func place(_ node: LayoutNode, _ frame: CGRect, _ proposal: ProposedViewSize) {
+  /// From here until `endPlacing`, the node asks its children in order to place them.
+  func beginPlacing(_ node: LayoutNode, _ frame: CGRect, _ proposal: ProposedViewSize) {
     events.append(.placed(node.speaker, frame, proposal))
+    asked.append(node.speaker)
   }
+
+  func endPlacing() { asked.removeLast() }
 }

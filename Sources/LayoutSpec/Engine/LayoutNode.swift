@@ -101,14 +101,17 @@ package class LayoutNode {
 
   /// Places the subtree with this node's top left corner at `origin`.
   package final func resolve(at origin: CGPoint, proposal: ProposedViewSize) {
-    let bounds = CGRect(origin: origin, size: size(for: proposal))
+    // The engine's own look at a known size is no question in a conversation.
+    let bounds = CGRect(origin: origin, size: sizes[proposal] ?? size(for: proposal))
     frame = bounds
-    conversation?.place(self, bounds, proposal)
+    conversation?.beginPlacing(self, bounds, proposal)
+    defer { conversation?.endPlacing() }
     for child in arrange(in: bounds, proposal: proposal) {
       var corner = child.origin
       if layoutDirection == .rightToLeft {
         // Everything is computed left to right and mirrored here, inside its parent (RULES §1).
-        corner.x = bounds.minX + bounds.maxX - corner.x - child.node.size(for: child.proposal).width
+        let width = (child.node.sizes[child.proposal] ?? child.node.size(for: child.proposal)).width
+        corner.x = bounds.minX + bounds.maxX - corner.x - width
       }
       child.node.resolve(at: corner, proposal: child.proposal)
     }
@@ -125,7 +128,7 @@ package class LayoutNode {
   /// Makes a subtree that is built late listen to what this node listens to.
   package final func adopt(_ child: LayoutNode) {
     if let conversation { conversation.attach(child, parent: self) }
-    child.rememberAtMost(sizes.limit)
+    if let limit = sizes.limit { child.rememberAtMost(limit) }
   }
 
   /// Lets a conversation hear this node, under the given number.

@@ -54,6 +54,8 @@ package struct ProposalMemo<Value> {
         if recent.count >= limit { recent.removeFirst(recent.count - max(limit, 1) + 1) }
         recent.append((key, newValue))
       } else if recent.count < Self.scanned {
+        // Most views hear three or four proposals: room for them in one go.
+        if recent.isEmpty { recent.reserveCapacity(4) }
         recent.append((key, newValue))
       } else {
         rest[key] = newValue

@@ -40,6 +40,9 @@ extension View {
   /// Sets the accent of this view.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View { inert() }
 
+  /// Sets the accent of this view.
+  nonisolated public func tint(_ tint: Color?) -> some View { inert() }
+
   /// Draws this view turned about an anchor; its frame stays.
   nonisolated public func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center

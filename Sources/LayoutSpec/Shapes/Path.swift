@@ -98,16 +98,21 @@ nonisolated public struct Path: Equatable, Sendable {
 
   /// The path moved by a distance.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
-    func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + dx, y: point.y + dy) }
+    applying(CGAffineTransform(translationX: dx, y: dy))
+  }
+
+  /// The path that a map makes of this one.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    func mapped(_ point: CGPoint) -> CGPoint { point.applying(transform) }
     var result = Path()
     result.elements = elements.map { element in
       switch element {
-      case .move(let point): .move(to: moved(point))
-      case .line(let point): .line(to: moved(point))
+      case .move(let point): .move(to: mapped(point))
+      case .line(let point): .line(to: mapped(point))
       case .quadCurve(let point, let control):
-        .quadCurve(to: moved(point), control: moved(control))
+        .quadCurve(to: mapped(point), control: mapped(control))
       case .curve(let point, let first, let second):
-        .curve(to: moved(point), control1: moved(first), control2: moved(second))
+        .curve(to: mapped(point), control1: mapped(first), control2: mapped(second))
       case .closeSubpath: .closeSubpath
       }
     }

@@ -10,6 +10,8 @@ struct BuiltFile: Sendable {
 
   var path: String
   var library: String
+  /// What the file claims for its layouts.
+  var claims: FileClaims
   var subjects: [Subject] = []
   var skipped: [SkippedLayout] = []
   /// The compiler's errors in the user's own code; then there are no subjects.
@@ -26,6 +28,7 @@ struct BuiltFile: Sendable {
   init(_ file: ListedFile, plan: InstancePlan, compiler: SwiftCompiler, folder: String) throws {
     let start = ProcessInfo.processInfo.systemUptime
     path = file.source.path
+    claims = file.claims
     library = "\(folder)/lib\(file.module).so"
     skipped = plan.skipped
     errors = file.errors

@@ -10,14 +10,17 @@ struct ListedFile: Sendable {
   var enumerations: [Enumeration]
   /// The compiler's errors; then there are no layouts.
   var errors: [Diagnostic]
+  var claims: FileClaims
   var seconds: Double
 
   /// Has the compiler list a file's declarations.
   ///
-  /// - Throws: `UsageError` if the file cannot be read, `ToolFailure` if the compiler cannot be run.
+  /// - Throws: `UsageError` if the file cannot be read or makes a claim that there is not,
+  ///   `ToolFailure` if the compiler cannot be run.
   init(_ file: InputFile, compiler: SwiftCompiler, folder: String) throws {
     let start = ProcessInfo.processInfo.systemUptime
     source = try SourceText(reading: file)
+    claims = try FileClaims(source)
     module = ModuleName.name(for: file.path, text: source.text)
     let copy = "\(folder)/\(module).swift"
     try TemporaryFolder.write(source.copy(), to: copy)

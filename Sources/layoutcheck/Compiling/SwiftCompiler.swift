@@ -115,6 +115,12 @@ struct SwiftCompiler: Sendable {
         "the compiler at ‘\(executable)’ cannot read LayoutSpec, which another version built:"
           + " \(mismatch.message)")
     }
+    // A failure of the compiler's own; a full disk is the usual reason.
+    if let failure = errors.first(where: { $0.message.contains("please submit a bug report") }) {
+      throw ToolFailure(
+        "the compiler failed: \(failure.message.prefix(120)); is there room in its temporary folder?"
+          + " TMPDIR sets another one")
+    }
     guard errors.isEmpty else { return .refused(errors) }
     let last = outcome.errorText.split(whereSeparator: \.isNewline).last ?? ""
     throw ToolFailure("the compiler failed without naming an error (\(outcome.ending)): \(last)")

@@ -29,7 +29,7 @@ struct CertifyCommand {
     ).build(files)
     let supervisor = Supervisor(
       executable: executable, environment: environment, temporary: temporary,
-      options: arguments.certifying, timeout: arguments.timeout, replay: arguments.replay)
+      commonOptions: arguments.certifying, timeout: arguments.timeout, replay: arguments.replay)
     let certified = try certify(built, supervisor: supervisor)
     let report = RunAssembly(seed: arguments.certifying.seed, isStrict: arguments.isStrict)
       .report(on: certified)
@@ -58,7 +58,8 @@ struct CertifyCommand {
         let assignment = Supervisor.Assignment(
           subject: subject.planned, file: file.path, library: file.library,
           factories: subject.factories,
-          command: ReplayCommand(arguments, file: file.path, subject: subject.planned).text)
+          command: ReplayCommand(arguments, file: file.path, subject: subject.planned).text,
+          claims: file.claims)
         work.append(Work(number: work.count, file: index, assignment: assignment))
       }
     }
@@ -95,9 +96,9 @@ struct CertifyCommand {
     switch arguments.format {
     case .text where report.subjects.isEmpty && report.skipped.isEmpty: break
     case .text:
-      console.result(TextReport(style: console.style).text(of: report))
+      try console.result(TextReport(style: console.style).text(of: report))
     case .json:
-      console.result(try report.json())
+      try console.result(report.json())
     }
     let status = ExitStatus(rawValue: Int32(report.exitStatus)) ?? .toolFailure
     if status == .nothingCertified {

@@ -51,17 +51,19 @@ final class ChildRegistry: @unchecked Sendable {
     }
   }
 
-  /// Stops the calling thread for good once everything is being ended: a child that was killed must
-  /// not be taken for one that failed in the moments until this process ends too.
-  private func waitIfClosed() {
-    while lock.withLock({ isClosed }) { sleep(1) }
-  }
-
   /// Ends every child and all that they started, and lets no other one start.
+  ///
+  /// Returns when they are gone, or after two seconds: what is still ending might write once more to
+  /// a folder that is being removed.
   func endAll() {
     lock.withLock {
       isClosed = true
       for group in groups { kill(-group, SIGKILL) }
+      for _ in 0..<200 {
+        for group in groups { _ = waitpid(group, nil, WNOHANG) }
+        if groups.allSatisfy({ kill(-$0, 0) != 0 && errno == ESRCH }) { return }
+        usleep(10_000)
+      }
     }
   }
 }

@@ -17,10 +17,15 @@ final class Console: @unchecked Sendable {
   }
 
   /// Prints a result to standard output; a reader that went away is no error of ours.
-  func result(_ text: String) {
-    lock.withLock {
+  ///
+  /// - Throws: `ToolFailure` if the result is lost in another way, such as on a full disk.
+  func result(_ text: String) throws {
+    try lock.withLock {
       clearProgress()
-      Self.write(text, to: 1)
+      let error = Self.write(text, to: 1)
+      guard error == 0 || error == EPIPE else {
+        throw ToolFailure("cannot write to standard output: \(Platform.message(error))")
+      }
     }
   }
 
@@ -48,16 +53,19 @@ final class Console: @unchecked Sendable {
     Self.write("\r\u{1B}[K", to: 2)
   }
 
-  private static func write(_ text: String, to descriptor: Int32) {
+  /// Writes all of a text; the error's number where that fails, else 0.
+  @discardableResult
+  private static func write(_ text: String, to descriptor: Int32) -> Int32 {
     var text = text
-    text.withUTF8 { bytes in
+    return text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
       while !rest.isEmpty {
         let count = systemWrite(descriptor, rest)
         if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return }
+        guard count > 0 else { return count < 0 ? errno : EIO }
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
       }
+      return 0
     }
   }
 }

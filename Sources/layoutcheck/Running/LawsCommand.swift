@@ -11,11 +11,12 @@ struct LawsCommand {
     var id: String
     var severity: Severity
     var promise: String
+    var precondition: String
     var source: String
     var profile: String?
 
     private enum CodingKeys: String, CodingKey {
-      case id, severity, promise, source, profile
+      case id, severity, promise, precondition, source, profile
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -23,6 +24,7 @@ struct LawsCommand {
       try container.encode(id, forKey: .id)
       try container.encode(severity, forKey: .severity)
       try container.encode(promise, forKey: .promise)
+      try container.encode(precondition, forKey: .precondition)
       try container.encode(source, forKey: .source)
       try container.encode(profile, forKey: .profile)
     }
@@ -49,15 +51,16 @@ struct LawsCommand {
     Laws.all.map { law in
       let profile = law.profile.map { "profile \($0.rawValue)" }
       let facts = [law.severity.rawValue, profile].compactMap { $0 }.joined(separator: ", ")
-      return "\(law.id) (\(facts))\n    \(law.promise)\n    source: \(law.source)\n"
+      let condition = law.precondition.isEmpty ? "" : "    when: \(law.precondition)\n"
+      return "\(law.id) (\(facts))\n    \(law.promise)\n\(condition)    source: \(law.source)\n"
     }.joined(separator: "\n")
   }
 
   private static func json() throws -> String {
     let entries = Laws.all.map { law in
       Entry(
-        id: law.id, severity: law.severity, promise: law.promise, source: law.source,
-        profile: law.profile?.rawValue)
+        id: law.id, severity: law.severity, promise: law.promise,
+        precondition: law.precondition, source: law.source, profile: law.profile?.rawValue)
     }
     return try ReportJSON.text(of: Catalogue(laws: entries))
   }

@@ -13,6 +13,8 @@ struct Supervisor: Sendable {
     var factories: [Int]
     /// The shell command that certifies this layout alone.
     var command: String
+    /// What the file claims for its layouts.
+    var claims: FileClaims
   }
 
   /// What became of a layout.
@@ -24,7 +26,7 @@ struct Supervisor: Sendable {
   let executable: String
   let environment: [String: String]
   let temporary: TemporaryFolder
-  let options: CertifyOptions
+  let commonOptions: CertifyOptions
   let timeout: Double
   let replay: String?
 
@@ -34,6 +36,7 @@ struct Supervisor: Sendable {
   /// - Throws: `ToolFailure` if the tool is at fault.
   func certify(_ assignment: Assignment, number: Int) throws -> Result {
     let folder = try temporary.folder("worker-\(number)")
+    let options = self.options(assignment)
     let task = replay.map(WorkerJob.Task.replay) ?? .certify
     let makers = zip(assignment.factories, assignment.subject.factories).map {
       WorkerJob.Maker(number: $0, instance: $1.instance)
@@ -72,12 +75,20 @@ struct Supervisor: Sendable {
     return .certified(report)
   }
 
+  /// The options of the run, and what the layout's own file claims.
+  private func options(_ assignment: Assignment) -> CertifyOptions {
+    var options = commonOptions
+    options.profiles += assignment.claims.profiles.filter { !options.profiles.contains($0) }
+    return options
+  }
+
   private func job(
     _ task: WorkerJob.Task, _ assignment: Assignment, makers: [WorkerJob.Maker], folder: String
   ) -> WorkerJob {
     WorkerJob(
       task: task, library: assignment.library, name: assignment.subject.name,
-      file: assignment.file, line: assignment.subject.line, makers: makers, options: options,
+      file: assignment.file, line: assignment.subject.line, makers: makers,
+      options: options(assignment),
       timeout: timeout, journal: "\(folder)/journal", answer: "\(folder)/answer")
   }
 

@@ -142,7 +142,7 @@ struct ArticleTests {
   }
 
   struct Gallery: View {
-    let isHorizontal: Bool
+    @State var isHorizontal: Bool
 
     var layout: AnyLayout {
       isHorizontal ? AnyLayout(HStackLayout(spacing: 8)) : AnyLayout(VStackLayout(spacing: 8))
@@ -153,6 +153,8 @@ struct ArticleTests {
         ForEach(1..<4) { box(CGFloat($0) * 10, 20) }
         Spacer()
       }
+      .animation(.spring, value: isHorizontal)
+      .onTapGesture { isHorizontal.toggle() }
     }
   }
 
@@ -174,9 +176,13 @@ struct ArticleTests {
       ScrollView {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 100, maximum: 200))], spacing: 4) {
           ForEach(0..<count, id: \.self) { _ in
-            Color.gray.opacity(0.3)
-              .frame(minWidth: 100, minHeight: 100)
-              .clipped()
+            AsyncImage(url: nil) {
+              $0.resizable().scaledToFill()
+            } placeholder: {
+              Color.gray.opacity(0.3)
+            }
+            .frame(minWidth: 100, minHeight: 100)
+            .clipped()
           }
         }
       }

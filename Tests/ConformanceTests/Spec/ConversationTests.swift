@@ -19,11 +19,17 @@ struct ConversationTests {
       ConversationTable(conversation).text == """
         view               proposed  answered  placed        asked
         frame(width: 100)  300×200   100×200   0,0 100×200   1 (1)
-          VStack           100×200   100×200   0,0 100×200   5 (1)
-            Text("hola")   100×100   32×20     34,0 32×20    10 (3)
-            Color.red      100×180   100×180   0,20 100×180  10 (3)
+          VStack           100×200   100×200   0,0 100×200   4 (1)
+            Text("hola")   100×100   32×20     34,0 32×20    5 (3)
+            Color.red      100×180   100×180   0,20 100×180  5 (3)
 
         """)
+    // Nobody asks the root but the test, and it asks once.
+    let askers = conversation.events.compactMap { event -> Int?? in
+      if case .proposed(_, let asker, _) = event { return .some(asker) }
+      return nil
+    }
+    #expect(askers.filter { $0 == nil }.count == 1)
   }
 
   @Test func lateContentJoinsInsideItsReader() {

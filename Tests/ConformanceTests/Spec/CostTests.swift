@@ -47,13 +47,30 @@ struct CostTests {
     }
   }
 
+  /// Three flexible views and the next stack on each of eight levels: 33 nodes.
+  static var eightLevels: AnyView {
+    var view = AnyView(Color.red)
+    for level in 0..<8 {
+      let inner = view
+      let content = Group {
+        Color.red
+        Color.green
+        Color.blue
+        inner
+      }
+      view = level % 2 == 0 ? AnyView(HStack { content }) : AnyView(VStack { content })
+    }
+    return view
+  }
+
   @Test func threeEntriesAreNotEnough() {
-    let view = Self.alternating(6)
-    let (all, nodes) = Self.measurements(view)
-    let (three, _) = Self.measurements(view, remembering: 3)
+    let (all, nodes) = Self.measurements(Self.eightLevels)
+    let (three, _) = Self.measurements(Self.eightLevels, remembering: 3)
     print(
-      "alternating stacks, depth 6, \(nodes) nodes: \(all) measurements, \(three) with 3 entries")
-    #expect(three > 8 * all)
+      "alternating stacks, 8 levels, \(nodes) nodes: \(all) sizes computed, \(three) with 3 entries"
+    )
+    #expect(nodes == 33)
+    #expect(three > 20 * all)
   }
 
   @Test func tenThousandLevels() {

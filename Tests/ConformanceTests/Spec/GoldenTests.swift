@@ -20,6 +20,19 @@ struct GoldenTests {
     }
   }
 
+  /// The runner is not blind: each vector with one number changed is reported.
+  @Test func wrongNumbersAreNoticed() throws {
+    for var vector in try GoldenVector.all() {
+      let last = (vector.expected.frames?.count ?? 0) - 1
+      if last >= 0 {
+        vector.expected.frames?[last][3] += 1
+      } else {
+        vector.expected.size[0] = .number(12_345)
+      }
+      #expect(try GoldenOutcome(vector).differences.count == 1, "\(vector.id)")
+    }
+  }
+
   /// Prints the table that `Docs/Deviations.md` shows.
   @Test func countsPerContainer() throws {
     let outcomes = try GoldenVector.all().map(GoldenOutcome.init)

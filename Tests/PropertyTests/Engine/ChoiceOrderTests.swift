@@ -20,7 +20,7 @@ struct ChoiceOrderTests {
   func total() {
     var random = RandomSource(seed: 3)
     var values: [Double] = []
-    while values.count < 60 {
+    while values.count < 24 {
       let value = Double(bitPattern: random.next())
       if value.isFinite { values.append(value) }
       values.append(Double(Int(truncatingIfNeeded: random.next() >> 58)) / 4)

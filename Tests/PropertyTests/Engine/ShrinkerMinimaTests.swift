@@ -106,6 +106,18 @@ struct ShrinkerMinimaTests {
     #expect(found == ["pad(3.0, 0.0)"])
   }
 
+  @Test("Elements go to an earlier array of their kind if the later one can go")
+  func moves() {
+    let nested = Gen { source in
+      let first = source.array("item", count: 0...9) { source.integer(in: 0...9) }
+      let others = source.array("group", count: 0...3) {
+        source.array("item", count: 0...9) { source.integer(in: 0...9) }
+      }
+      return [first] + others
+    }
+    #expect(results(nested, from: 60) { $0.flatMap { $0 }.count >= 2 } == ["[[0, 0]]"])
+  }
+
   @Test("A value among many is found like a number")
   func manyAlternatives() {
     let names = (0..<500).map { "name \($0)" }

@@ -73,3 +73,29 @@ struct PlacesInReverse: SketchLayout {
     }
   }
 }
+
+/// Nearly breaks `placement.translation`, and is lawful: snaps the middle of its bounds to pixels.
+struct SnapsToPixels: SketchLayout {
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for subview in subviews {
+      let size = subview.sizeThatFits(proposal)
+      let corner = CGPoint(
+        x: (bounds.midX - size.width / 2).rounded(), y: (bounds.midY - size.height / 2).rounded())
+      subview.place(at: corner, proposal: proposal)
+    }
+  }
+}
+
+/// Nearly breaks `placement.translation`, and is lawful: keeps all but the first out of sight.
+struct HidesFarAway: SketchLayout {
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for (index, subview) in subviews.enumerated() {
+      let corner = index == 0 ? bounds.origin : CGPoint(x: -100_000, y: -100_000)
+      subview.place(at: corner, proposal: proposal)
+    }
+  }
+}

@@ -62,6 +62,8 @@ import Testing
 
   static let lawful: [Witness] = [
     Witness(law: "placement", subviews: 0, layout: PlacesInReverse()),
+    Witness(law: "placement", subviews: 0, layout: SnapsToPixels()),
+    Witness(law: "placement", subviews: 0, layout: HidesFarAway()),
     Witness(law: "size", subviews: 0, layout: TakesAll()),
     Witness(law: "cache", subviews: 0, layout: RemembersProposals()),
     Witness(
