@@ -2,7 +2,7 @@ import Foundation
 
 /// The bytes of a Swift file, and the copy of them that the compiler sees.
 ///
-/// The user's file is never edited. The copy has the same lines, and tells the compiler the original
+/// The user's file is never edited. The copy has the same lines, previews left out, and tells the compiler the original
 /// path, so that every diagnostic points into the user's file.
 struct SourceText {
   /// The file's path as diagnostics and reports show it.
@@ -39,7 +39,7 @@ struct SourceText {
       copy.append(contentsOf: [UInt8(ascii: "/"), UInt8(ascii: "/")])
       body = body.dropFirst(2)
     }
-    copy.append(contentsOf: body)
+    copy.append(contentsOf: PreviewBlanking(body).result)
     if !source.isEmpty {
       copy.append(contentsOf: Data("\n\(source)".utf8))
     }
