@@ -6,7 +6,7 @@ extension Law where Observed == Observation {
     "placement.contained", .warning,
     "in the size that the layout itself asked for, no subview sticks out by more than it is "
       + "larger than what it was offered, or than the bounds",
-    "bounds at the origin; every subview was asked for its size before, and answered the same "
+    "the placement is pure; bounds at the origin; every subview was asked for its size before, and answered the same "
       + "when placed; no explicit guides and no text; a point is allowed for snapping to pixels, "
       + "and a subview may be hidden 5,000 points off the bounds",
     "Apple: placeSubviews(in:proposal:subviews:cache:); LAWS C6", .always, each: \.places,
@@ -14,7 +14,8 @@ extension Law where Observed == Observation {
       // Bounds elsewhere are placement.translation's business.
       guard let bounds = call.bounds, bounds.minX == 0, bounds.minY == 0,
         !call.traits.contains(.guides), !call.traits.contains(.text), !call.subviews.isEmpty,
-        let own = OwnPlacement(observation, index), own.isInformed, own.isSteady
+        let own = OwnPlacement(observation, index), own.isInformed, own.isSteady,
+        observation.isPure(index)
       else { return .notApplicable }
       for subview in own.frames.indices {
         for axis in Axis.allCases {

@@ -143,6 +143,23 @@ extension [SubviewEvent] {
     return count
   }
 
+  /// How often one question was put to one subview, at most.
+  var repetitions: Int {
+    var counts: [[(proposal: ProposedViewSize, count: Int)]] = []
+    var most = 0
+    for case .measure(let subview, let proposal, _) in self {
+      while counts.count <= subview { counts.append([]) }
+      if let known = counts[subview].firstIndex(where: { $0.proposal == proposal }) {
+        counts[subview][known].count += 1
+        most = Swift.max(most, counts[subview][known].count)
+      } else {
+        counts[subview].append((proposal, 1))
+        most = Swift.max(most, 1)
+      }
+    }
+    return most
+  }
+
   /// Whether no subview answered NaN, a negative size, or infinity without having been offered it.
   var areTame: Bool {
     for event in self {

@@ -23,7 +23,7 @@ extension ObserverRun {
     // Once is enough for what only depends on the subviews, and it is the dearest.
     guard observation.measures.count == 1, !subviews.isEmpty else { return }
     if twins.contains(.enlarged), subviews.count == 1 { measureEnlarged(reference) }
-    if twins.contains(.crowded), subviews.count == 2 { measureCrowds(proposal, reference) }
+    if twins.contains(.thinned), subviews.count >= 8 { measureThinned(proposal, reference) }
   }
 
   private mutating func measureVariants(_ proposal: ProposedViewSize, _ reference: Int) {
@@ -73,12 +73,11 @@ extension ObserverRun {
     measureTwin(.enlarged, .unspecified, larger, reference)
   }
 
-  private mutating func measureCrowds(_ proposal: ProposedViewSize, _ reference: Int) {
+  /// Parts of the subviews, never more: what traps must trap in the case itself.
+  private mutating func measureThinned(_ proposal: ProposedViewSize, _ reference: Int) {
     let nodes = subviews.nodes
-    for copies in [4, 16] {
-      var crowd: [LayoutNode] = []
-      for _ in 0..<copies { crowd += nodes }
-      measureTwin(.crowded, proposal, subviews.with(crowd, log), reference)
+    for count in [nodes.count / 2, nodes.count / 4] {
+      measureTwin(.thinned, proposal, subviews.with(Array(nodes[..<count]), log), reference)
     }
   }
 
@@ -117,7 +116,9 @@ extension ObserverRun {
     observation.twins.append(
       ObservedTwin(
         kind: kind, reference: reference, request: request, answer: answer,
-        measurements: events.measurements, subviews: count, isTame: events.areTame))
+        measurements: events.measurements,
+        repetitions: kind == .thinned ? events.repetitions : 0, subviews: count,
+        isTame: events.areTame))
   }
 
   // MARK: Subviews

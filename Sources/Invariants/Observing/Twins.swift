@@ -20,13 +20,13 @@ package struct Twins: OptionSet, Sendable {
   package static let mirrored = Twins(rawValue: 1 << 5)
   /// A row of proposals, and subviews that are larger than the given ones by `Observer.growth`.
   package static let enlarged = Twins(rawValue: 1 << 6)
-  /// Four and sixteen times as many subviews.
-  package static let crowded = Twins(rawValue: 1 << 7)
+  /// Half and a quarter of at least eight subviews.
+  package static let thinned = Twins(rawValue: 1 << 7)
   /// The answer, and a hair more, as the next proposal.
   package static let reproposed = Twins(rawValue: 1 << 8)
 
   package static let all: Twins = [
-    .history, .movedGuide, .signedZero, .reversed, .doubled, .mirrored, .enlarged, .crowded,
+    .history, .movedGuide, .signedZero, .reversed, .doubled, .mirrored, .enlarged, .thinned,
     .reproposed,
   ]
 }
@@ -47,6 +47,9 @@ package struct ObservedTwin: Sendable {
 
   /// How often subviews were asked for a size.
   package var measurements: Int
+
+  /// How often one question was put to one subview, at most; counted for ``Twins/thinned`` only.
+  package var repetitions = 0
 
   /// How many subviews there were.
   package var subviews: Int

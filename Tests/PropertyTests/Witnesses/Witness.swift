@@ -19,7 +19,7 @@ struct Witness: Sendable, CustomTestStringConvertible {
 
   /// The extra runs that laws under these claims need.
   var twins: Twins {
-    var twins: Twins = [.history, .movedGuide, .signedZero, .enlarged, .crowded]
+    var twins: Twins = [.history, .movedGuide, .signedZero, .enlarged, .thinned]
     if !claims.isEmpty || profile != nil { twins = .all }
     return twins
   }
