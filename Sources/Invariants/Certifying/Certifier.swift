@@ -53,11 +53,22 @@ public struct Certifier: Sendable {
   /// The laws that apply under the options, waived ones left out.
   private var laws: [Law<Observation>] {
     Laws.layout.filter { isSelected($0.description) && options.waivers[$0.id] == nil }
+      .map { $0.id == Self.probes.id ? claimedProbes ?? $0 : $0 }
+  }
+
+  private static let probes = Law.costProbes()
+
+  /// The law on the number of proposals, with the number that the author claims.
+  private var claimedProbes: Law<Observation>? {
+    for case .probes(let limit) in options.claims { return .costProbes(limit: limit) }
+    return nil
   }
 
   private func isSelected(_ law: LawDescription) -> Bool {
     if let ids = options.laws, !ids.contains(law.id) { return false }
-    return law.profile.map { options.profiles.contains($0) } ?? true
+    if let profile = law.profile, !options.profiles.contains(profile) { return false }
+    if let claim = law.claim, !options.claims.contains(where: { $0.kind == claim }) { return false }
+    return true
   }
 
   private func search(
@@ -65,11 +76,13 @@ public struct Certifier: Sendable {
   ) throws -> LawSearch<LayoutCase, Observation> {
     // A layout that cannot be made at all is told apart from a case that is discarded.
     _ = try subject.draw(ChoiceSource(replaying: ChoiceSequence()))
+    let laws = self.laws
+    let twins = laws.reduce(into: Twins()) { $0.formUnion($1.needs) }
     return LawSearch(
       gen: subject.gen, laws: laws, shrinkBudget: options.shrinkBudget
     ) { layoutCase in
       Observer.observe(
-        layoutCase.layout, layoutCase.scenario, questionLimit: Self.questionLimit,
+        layoutCase.layout, layoutCase.scenario, twins: twins, questionLimit: Self.questionLimit,
         runaway: runaway)
     }
   }
@@ -95,14 +108,17 @@ public struct Certifier: Sendable {
             status: broken.contains(law.id) ? .broken : checked > 0 ? .held : .notApplicable,
             checked: checked, reason: checked > 0 ? nil : "no case met its condition"))
       } else {
-        let reason = law.profile.map { "profile \($0.rawValue) is not claimed" }
+        let reason =
+          law.profile.map { "profile \($0.rawValue) is not claimed" }
+          ?? law.claim.map { "\($0.rawValue) is not claimed" }
         reports.append(
           LawReport(
             id: law.id, severity: law.severity, status: .notApplicable, checked: 0,
             reason: options.laws == nil ? reason : "not selected"))
       }
     }
-    let violations = result.findings.map { CounterexampleReport.make($0, subject: subject) }
+    let violations = CounterexampleReport.inOrder(
+      result.findings.map { CounterexampleReport.make($0, subject: subject) })
     let isUnlawful = violations.contains { $0.severity == .error }
     return SubjectReport(
       name: subject.name, file: subject.file, line: subject.line, instance: subject.instance,

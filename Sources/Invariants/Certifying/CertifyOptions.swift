@@ -6,6 +6,8 @@ public struct CertifyOptions: Codable, Sendable, Equatable {
   public var seed: UInt64 = 1
   /// The profiles that the author claims.
   public var profiles: [Profile] = []
+  /// What else the author claims; it turns quality laws on.
+  public var claims: [Claim] = []
   /// Laws that are not checked, by id, each with the author's reason.
   public var waivers: [String: String] = [:]
   /// The ids of the laws to check; all of them where `nil`.

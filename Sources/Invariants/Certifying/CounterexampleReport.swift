@@ -25,6 +25,31 @@ enum CounterexampleReport {
       instance: finding.example.value.instance)
   }
 
+  /// Errors first, then the smallest counterexample; one that shares its smallest case with an
+  /// earlier one says so, for the two are likely to have one cause.
+  static func inOrder(_ violations: [ViolationReport]) -> [ViolationReport] {
+    let order = violations.indices.sorted { first, second in
+      rank(violations[first], first) < rank(violations[second], second)
+    }
+    var result: [ViolationReport] = []
+    for var violation in order.map({ violations[$0] }) {
+      if let twin = result.first(where: { isSameCase($0, violation) }) {
+        violation.message += " (the same smallest case breaks \(twin.law))"
+      }
+      result.append(violation)
+    }
+    return result
+  }
+
+  private static func rank(_ violation: ViolationReport, _ index: Int) -> (Int, Int, Int, Int) {
+    (violation.severity == .error ? 0 : 1, violation.subviews, violation.nodes, index)
+  }
+
+  private static func isSameCase(_ first: ViolationReport, _ second: ViolationReport) -> Bool {
+    first.tree == second.tree && first.proposal == second.proposal
+      && first.direction == second.direction && first.instance == second.instance
+  }
+
   /// A minimal input often breaks a law by the least amount, so the worst that was seen is named
   /// beside it.
   private static func message(

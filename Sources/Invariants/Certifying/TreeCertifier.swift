@@ -7,6 +7,9 @@ nonisolated public struct LawContent: _PrimitiveView {
 
   package init(_ tree: ViewTree) { view = tree.view }
 
+  /// The content of a scenario, in its costume.
+  package init(_ scenario: TreeScenario) { view = scenario.contentView }
+
   /// Adds the nodes of the generated view.
   public static func _makeNodes(
     of view: Self, inputs: _NodeInputs, into nodes: inout _NodeList
@@ -27,7 +30,7 @@ public struct TreeCertifier {
   ) {
     self.options = options
     self.wrap = { scenario in
-      nonisolated(unsafe) let content = LawContent(scenario.content)
+      nonisolated(unsafe) let content = LawContent(scenario)
       return _NodeInputs().evaluate { AnyView(wrap(content)) }
     }
   }
@@ -39,10 +42,16 @@ public struct TreeCertifier {
   ) {
     self.options = options
     self.wrap = { scenario in
-      nonisolated(unsafe) let content = LawContent(scenario.content)
+      nonisolated(unsafe) let content = LawContent(scenario)
       nonisolated(unsafe) let other = LawContent(scenario.other)
       return _NodeInputs().evaluate { AnyView(wrap(content, other)) }
     }
+  }
+
+  /// Creates a certifier for what LayoutSpec itself makes of a law.
+  init(options: CertifyOptions, subject: @escaping (TreeParts) -> AnyView) {
+    self.options = options
+    self.wrap = { subject(TreeParts($0)) }
   }
 
   /// Checks laws, and reports the smallest counterexample of each that is broken.
@@ -77,7 +86,8 @@ public struct TreeCertifier {
       message: finding.violation.message, expected: finding.violation.expected,
       actual: finding.violation.actual, subviews: 1, nodes: scenario.content.nodeCount,
       proposal: answers.proposal, bounds: CGRect(origin: .zero, size: answers.wrapped),
-      direction: .leftToRight, tree: scenario.content.swiftSource(), frames: [],
+      direction: .leftToRight, tree: scenario.costume.swiftSource(scenario.content.swiftSource()),
+      frames: [],
       blame: finding.violation.blame, replay: finding.example.recording.sequence.token,
       case: finding.caseIndex, evaluations: finding.evaluations, minimal: finding.isMinimal)
   }

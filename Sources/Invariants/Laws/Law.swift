@@ -12,18 +12,12 @@ public enum Severity: String, Codable, Sendable, Hashable {
 ///
 /// A pure function of an observation: it draws nothing and calls no layout.
 public struct Law<Observed>: Sendable {
-  /// The stable name, `family.name`.
-  public let id: String
-  /// What breaking the law means.
-  public let severity: Severity
-  /// The promise, in one sentence.
-  public let promise: String
-  /// When the law applies; empty where it always does.
-  public let precondition: String
-  /// Where the rule comes from.
-  public let source: String
-  /// The profile that an author has to claim for the law to apply, if any.
-  public let profile: Profile?
+  /// What the catalogue says of the law.
+  public let description: LawDescription
+
+  /// Which extra runs of the layout the law compares with; they cost time, so they are made only
+  /// where a selected law needs them.
+  package let needs: Twins
 
   /// Judges an observation.
   public let check: @Sendable (Observed) -> Outcome
@@ -34,21 +28,49 @@ public struct Law<Observed>: Sendable {
     source: String, profile: Profile? = nil,
     check: @escaping @Sendable (Observed) -> Outcome
   ) {
-    self.id = id
-    self.severity = severity
-    self.promise = promise
-    self.precondition = precondition
-    self.source = source
-    self.profile = profile
+    self.init(
+      id, severity, promise, precondition, source, .init(profile: profile), needs: [],
+      check: check)
+  }
+
+  /// Declares a law of the catalogue.
+  init(
+    _ id: String, _ severity: Severity, _ promise: String, _ precondition: String,
+    _ source: String, _ terms: LawTerms, needs: Twins = [],
+    check: @escaping @Sendable (Observed) -> Outcome
+  ) {
+    description = LawDescription(
+      id: id, severity: severity, promise: promise, precondition: precondition, source: source,
+      profile: terms.profile, claim: terms.claim)
+    self.needs = needs
     self.check = check
   }
 
-  /// What the catalogue says of the law.
-  public var description: LawDescription {
-    LawDescription(
-      id: id, severity: severity, promise: promise, precondition: precondition, source: source,
-      profile: profile)
-  }
+  /// The stable name, `family.name`.
+  public var id: String { description.id }
+  /// What breaking the law means.
+  public var severity: Severity { description.severity }
+  /// The promise, in one sentence.
+  public var promise: String { description.promise }
+  /// When the law applies; empty where it always does.
+  public var precondition: String { description.precondition }
+  /// Where the rule comes from.
+  public var source: String { description.source }
+  /// The profile that an author has to claim for the law to apply, if any.
+  public var profile: Profile? { description.profile }
+  /// The claim that an author has to make for the law to apply, if any.
+  public var claim: Claim.Kind? { description.claim }
+}
+
+/// On what terms a law applies: to every layout, or to those whose author says so.
+struct LawTerms: Sendable {
+  var profile: Profile?
+  var claim: Claim.Kind?
+
+  /// The law applies to every layout.
+  static let always = LawTerms()
+  static func profile(_ profile: Profile) -> LawTerms { LawTerms(profile: profile) }
+  static func claim(_ claim: Claim.Kind) -> LawTerms { LawTerms(claim: claim) }
 }
 
 /// What a law says of one observation.
@@ -90,12 +112,6 @@ public struct Violation: Sendable, Equatable {
   }
 }
 
-/// A named set of laws that an author claims for a layout.
-public enum Profile: String, Codable, Sendable, Hashable, CaseIterable {
-  /// A layout that fills rows and breaks to the next one.
-  case flow
-}
-
 /// A law without its check: what the catalogue prints.
 public struct LawDescription: Codable, Sendable, Equatable {
   /// The stable name, `family.name`.
@@ -110,8 +126,9 @@ public struct LawDescription: Codable, Sendable, Equatable {
   public let source: String
   /// The profile that an author has to claim for the law to apply, if any.
   public let profile: Profile?
+  /// The claim that an author has to make for the law to apply, if any.
+  public var claim: Claim.Kind?
 }
-
 extension Law where Observed == Observation {
   /// Declares a law about single calls: broken by the first that breaks it, held if any was checked.
   ///

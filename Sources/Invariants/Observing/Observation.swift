@@ -13,7 +13,24 @@ public struct Observation: Sendable {
   /// The calls, first one first.
   package internal(set) var calls: [ObservedCall] = []
 
-  init(scenario: Scenario) { self.scenario = scenario }
+  /// The same with one thing changed, as far as it was asked for.
+  package internal(set) var twins: [ObservedTwin] = []
+
+  /// The indices of the calls of `sizeThatFits` with a fresh cache, repetitions left out.
+  var measures: [Int] = []
+
+  /// The indices of the calls of `placeSubviews` with a fresh cache, repetitions left out.
+  ///
+  /// Each comes right after the call that measured the same proposal.
+  var places: [Int] = []
+
+  /// The axis that the layout says that it stacks along, if any.
+  let stackAxis: Axis?
+
+  init(scenario: Scenario, stackAxis: Axis?) {
+    self.scenario = scenario
+    self.stackAxis = stackAxis
+  }
 }
 
 /// One call to a layout, and all that came of it.
@@ -72,6 +89,9 @@ package struct ObservedCall: Sendable {
   ///
   /// What follows from a subview that does not is the subview's doing, not the layout's.
   package var isTame: Bool
+
+  /// What is special about the subviews.
+  package var traits: SubviewTraits
 }
 
 extension ObservedCall {
@@ -114,6 +134,32 @@ extension ObservedCall {
 }
 
 extension [SubviewEvent] {
+  /// How often subviews were asked for a size.
+  var measurements: Int {
+    var count = 0
+    for event in self {
+      if case .measure = event { count += 1 }
+    }
+    return count
+  }
+
+  /// How often one question was put to one subview, at most.
+  var repetitions: Int {
+    var counts: [[(proposal: ProposedViewSize, count: Int)]] = []
+    var most = 0
+    for case .measure(let subview, let proposal, _) in self {
+      while counts.count <= subview { counts.append([]) }
+      if let known = counts[subview].firstIndex(where: { $0.proposal == proposal }) {
+        counts[subview][known].count += 1
+        most = Swift.max(most, counts[subview][known].count)
+      } else {
+        counts[subview].append((proposal, 1))
+        most = Swift.max(most, 1)
+      }
+    }
+    return most
+  }
+
   /// Whether no subview answered NaN, a negative size, or infinity without having been offered it.
   var areTame: Bool {
     for event in self {

@@ -25,7 +25,10 @@ import Testing
     let report = try JSONDecoder().decode(RunReport.self, from: Data(run.output.utf8))
     #expect(report.skipped == [])
     let found = report.subjects.map { subject in
-      let broken = subject.laws.filter { $0.status == .broken }.map(\.id).sorted()
+      // A warning is news where there is no error; beside one, which of them are met is chance.
+      let broken = subject.laws.filter {
+        $0.status == .broken && (subject.verdict != .unlawful || $0.severity == .error)
+      }.map(\.id).sorted()
       let file = subject.file.map { $0.dropFirst(Self.examples.path.count + 1) } ?? ""
       let laws = broken.isEmpty ? "-" : broken.joined(separator: ",")
       return "\(file)\t\(subject.name)\t\(subject.verdict.rawValue)\t\(laws)"

@@ -55,7 +55,7 @@ struct CertifyArgumentsTests {
       (["--strict=no"], "--strict takes no value"),
       (
         ["--profile", "flwo"],
-        "there is no profile ‘flwo’ (did you mean ‘flow’?); --profile takes flow"
+        "there is no profile ‘flwo’ (did you mean ‘flow’?); --profile takes flow, stack, grid or overlay"
       ),
       (
         ["--waive", "size.vald=x"],

@@ -48,7 +48,7 @@ struct UsageTests {
       ),
       (
         ["certify", "Pile.swift", "--profile", "flwo"],
-        "there is no profile ‘flwo’ (did you mean ‘flow’?); --profile takes flow"
+        "there is no profile ‘flwo’ (did you mean ‘flow’?); --profile takes flow, stack, grid or overlay"
       ),
       (
         ["certify", "Pile.swift", "--replay", "x"],

@@ -10,7 +10,6 @@ struct TextReportTests {
         Flow(gap: generated)  My Flow.swift:4
           unlawful: 1 of 2 laws broken in 2000 cases (3 discarded)
           waived: size.tight (on purpose)
-          not applicable: flow.fits-width
 
           error: placement.translation
             promise   moving the bounds moves every subview by as much

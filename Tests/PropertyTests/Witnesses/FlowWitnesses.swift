@@ -7,6 +7,9 @@ struct SketchFlow: SketchLayout {
   /// Which gap of a row is forgotten when deciding where to break, counting from 1; 0 for none.
   var forgottenGap = 0
 
+  /// How many subviews a row may hold.
+  var longest = Int.max
+
   private func rows(_ width: CGFloat, _ subviews: Subviews) -> [[Int]] {
     var rows: [[Int]] = []
     var end: CGFloat = 0
@@ -14,7 +17,7 @@ struct SketchFlow: SketchLayout {
       let length = subviews[index].sizeThatFits(.unspecified).width
       let count = rows.last?.count ?? 0
       let space = count == forgottenGap ? 0 : gap
-      if rows.isEmpty || end + space + length > width {
+      if rows.isEmpty || count == longest || end + space + length > width {
         rows.append([index])
         end = length
       } else {

@@ -9,18 +9,38 @@ struct Witness: Sendable, CustomTestStringConvertible {
   let subviews: Int
   let layout: any Layout
   var profile: Profile?
+  var claims: [Claim] = []
 
-  var testDescription: String { "\(law): \(type(of: layout))" }
+  /// Laws of error severity that the same fault cannot help breaking.
+  var also: [String] = []
+
+  /// How many cases it takes for sure.
+  var cases = 400
+
+  /// The extra runs that laws under these claims need.
+  var twins: Twins {
+    var twins: Twins = [.history, .movedGuide, .signedZero, .enlarged, .thinned]
+    if !claims.isEmpty || profile != nil { twins = .all }
+    return twins
+  }
+
+  var testDescription: String {
+    let mutation = (layout as? any MutantLayout).map { ", \($0.mutation)" } ?? ""
+    return "\(law): \(type(of: layout))\(mutation)"
+  }
 }
 
 /// Certifies a layout with the default seed.
 func report(
-  _ layout: any Layout, profile: Profile? = nil, cases: Int = 600, seed: UInt64 = 1
+  _ layout: any Layout, profile: Profile? = nil, claims: [Claim] = [], cases: Int = 600,
+  seed: UInt64 = 1, laws: [String]? = nil
 ) throws -> SubjectReport {
   var options = CertifyOptions()
   options.cases = cases
   options.seed = seed
   options.profiles = profile.map { [$0] } ?? []
+  options.claims = claims
+  options.laws = laws
   let name = String(describing: type(of: layout))
   let subject = LayoutSubject(name: name, instance: "\(name)()") { _ in layout }
   return try Certifier(options: options).certify(subject)
@@ -53,6 +73,13 @@ func largest(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize
       width: max(result.width, size.width), height: max(result.height, size.height))
   }
 }
+
+/// A mutant, whatever it is made of.
+protocol MutantLayout {
+  var mutation: Mutation { get }
+}
+
+extension Mutant: MutantLayout {}
 
 /// Mutable state behind a layout, which a lawful layout has no use for.
 final class Counter: @unchecked Sendable {

@@ -1,37 +1,42 @@
+import Generators
 import Invariants
 import LayoutSpec
 import Testing
 
 /// Every law catches the layout that breaks it, at the smallest size, and no other law does.
 @Suite struct WitnessTests {
-  static let witnesses = [
-    Witness(law: "placement.exactly-once", subviews: 1, layout: SkipsLast()),
-    Witness(law: "placement.exactly-once", subviews: 3, layout: PlacesThirdTwice()),
-    Witness(law: "placement.only-in-place", subviews: 1, layout: PlacesWhileMeasuring()),
-    Witness(law: "placement.finite", subviews: 1, layout: DividesByGaps()),
-    Witness(law: "placement.pure", subviews: 1, layout: Wanders()),
-    Witness(law: "placement.translation", subviews: 1, layout: IgnoresOrigin()),
-    Witness(law: "size.valid", subviews: 0, layout: NegativeWhenEmpty()),
-    Witness(law: "size.valid", subviews: 0, layout: MeanOfNothing()),
-    Witness(law: "size.valid", subviews: 0, layout: InfiniteIdeal()),
-    Witness(law: "size.pure", subviews: 0, layout: Grows()),
-    Witness(law: "proposal.valid", subviews: 1, layout: OffersLessThanNothing()),
-    Witness(law: "cache.coherent", subviews: 1, layout: ReadsLastMeasurement()),
-    Witness(law: "cache.coherent", subviews: 1, layout: NeverUpdates()),
-    Witness(
-      law: "flow.fits-width", subviews: 2, layout: SketchFlow(forgottenGap: 1), profile: .flow),
-    Witness(
-      law: "flow.fits-width", subviews: 3, layout: SketchFlow(forgottenGap: 2), profile: .flow),
-  ]
-
   @Test(arguments: witnesses)
   func isCaughtByItsLawAlone(_ witness: Witness) throws {
-    let report = try report(witness.layout, profile: witness.profile)
-    #expect(report.violations.map(\.law) == [witness.law])
+    let errors = broken(witness).filter { $0.severity == .error }.map(\.id)
+    let unrelated = errors.filter { $0 != witness.law && !witness.also.contains($0) }
+    #expect(unrelated == [])
+
+    // Only the law itself is shrunk: that is what takes the time.
+    let report = try report(
+      witness.layout, profile: witness.profile, claims: witness.claims, cases: witness.cases,
+      laws: [witness.law])
     let violation = try #require(report.violations.first)
     #expect(violation.subviews == witness.subviews)
     #expect(violation.minimal)
-    #expect(report.verdict == .unlawful)
+    #expect(report.verdict == (violation.severity == .error ? .unlawful : .lawful))
+  }
+
+  /// The laws that some case breaks.
+  private func broken(_ witness: Witness) -> [Law<Observation>] {
+    let laws = Laws.layout.filter { law in
+      (law.profile == nil || law.profile == witness.profile)
+        && (law.claim.map { kind in witness.claims.contains { $0.kind == kind } } ?? true)
+    }
+    var broken = Array(repeating: false, count: laws.count)
+    let explorer = Explorer(Scenario.gen(lengths: [8]), seed: 1)
+    for index in 0..<120 {
+      guard let scenario = explorer.example(at: index)?.value else { continue }
+      let observation = Observer.observe(witness.layout, scenario, twins: witness.twins)
+      for index in laws.indices where !broken[index] {
+        if case .broken = laws[index].check(observation) { broken[index] = true }
+      }
+    }
+    return laws.indices.filter { broken[$0] }.map { laws[$0] }
   }
 
   @Test func everyLayoutLawHasAWitness() {
@@ -61,16 +66,34 @@ import Testing
     Witness(law: "placement", subviews: 0, layout: HidesFarAway()),
     Witness(law: "size", subviews: 0, layout: TakesAll()),
     Witness(law: "cache", subviews: 0, layout: RemembersProposals()),
-    Witness(law: "flow", subviews: 0, layout: SketchFlow(), profile: .flow),
-    Witness(law: "stack", subviews: 0, layout: HStackLayout()),
-    Witness(law: "stack", subviews: 0, layout: VStackLayout(alignment: .leading, spacing: 4)),
-    Witness(law: "stack", subviews: 0, layout: ZStackLayout(alignment: .bottomTrailing)),
-    Witness(law: "erased", subviews: 0, layout: AnyLayout(HStackLayout(spacing: 0))),
+    Witness(
+      law: "flow", subviews: 0, layout: SketchFlow(), profile: .flow,
+      claims: [.hugsContent, .readsDirection, .probes(1)]),
+    Witness(
+      law: "stack", subviews: 0, layout: HStackLayout(spacing: 0), profile: .stack,
+      claims: [.hugsContent, .scaleFree, .readsDirection, .probes(3)]),
+    Witness(law: "stack", subviews: 0, layout: HStackLayout(), profile: .stack),
+    Witness(
+      law: "stack", subviews: 0, layout: VStackLayout(alignment: .leading, spacing: 4),
+      profile: .stack, claims: [.hugsContent, .readsDirection, .probes(3)]),
+    Witness(
+      law: "overlay", subviews: 0, layout: ZStackLayout(alignment: .bottomTrailing),
+      profile: .overlay, claims: [.symmetric, .scaleFree, .readsDirection, .probes(2)]),
+    Witness(
+      law: "erased", subviews: 0, layout: AnyLayout(HStackLayout(spacing: 0)), profile: .stack),
+    Witness(
+      law: "grid", subviews: 0, layout: SketchGrid(columns: 3), profile: .grid,
+      claims: [.readsDirection, .probes(1)]),
+    Witness(
+      law: "grid", subviews: 0, layout: GridLayout(horizontalSpacing: 2, verticalSpacing: 4),
+      profile: .grid),
   ]
 
-  @Test(arguments: lawful, [1, 2, 3] as [UInt64])
+  @Test(arguments: lawful, [1, 2] as [UInt64])
   func aNearMissIsNotFlagged(_ witness: Witness, seed: UInt64) throws {
-    let report = try report(witness.layout, profile: witness.profile, seed: seed)
+    let report = try report(
+      witness.layout, profile: witness.profile, claims: witness.claims, cases: 300,
+      seed: seed)
     #expect(report.violations.map(\.message) == [])
     #expect(report.verdict == .lawful)
   }
