@@ -3,6 +3,8 @@
 // Certified: unlawful.
 //   flow.fits-width   one subview wider than 10, no width offered: the flow answers 10, and the
 //                     subview sticks out
+//   flow.greedy       two subviews, no width offered: the second begins a new row for no reason
+//   flow.empty        no subviews: it is 10 wide all the same
 // An unspecified width asks for the ideal one. `replacingUnspecifiedDimensions()` makes an offer of
 // 10 points of that question. The flow also answers with the whole offer, however little of it it
 // needs, so it is infinitely wide where the offer is.

@@ -2,6 +2,8 @@
 //
 // Certified: unlawful.
 //   flow.fits-width   one subview, a width of 0 offered: the flow is 8 wider than the subview
+//   flow.fits-height  placed in the width that it asked for, it breaks its rows at other places, and
+//                     needs more height than it asked for
 // The line is broken at the right place, but it is reported a gap too wide: in a screen 100 wide, a
 // line of exactly 100 makes the flow 108.
 

@@ -28,6 +28,7 @@ struct CertifyArguments {
       "automatic one of its type (repeatable)"),
     .list("--only", "TYPE", "certify only layouts of this type (repeatable)"),
     .list("--profile", "NAME", "add the laws of a family of layouts (repeatable)"),
+    .list("--claim", "NAME", "add the laws of a capability (repeatable)"),
     .list("--waive", "LAW=REASON", "do not hold the layout to a law (repeatable)"),
     .flag("--strict", "count warnings as errors"),
     .value("--cases", "N", "cases per layout (2000)"),
@@ -39,7 +40,7 @@ struct CertifyArguments {
     .flag("--verbose", "print how long compiling and certifying took"),
     .flag("--help", "print this help"),
     .planned("--target"), .planned("--package-path"), .planned("--seconds"),
-    .planned("--claim"), .planned("--shard"), .planned("--exhaustive"), .planned("--report"),
+    .planned("--shard"), .planned("--exhaustive"), .planned("--report"),
     .planned("--database"),
   ]
 
@@ -92,6 +93,7 @@ struct CertifyArguments {
       options.seed = try OptionValues.seed("--seed", text)
     }
     options.profiles = try parsed.all("--profile").map(Vocabulary.profile)
+    options.claims = try parsed.all("--claim").map(Vocabulary.claim)
     for text in parsed.all("--waive") {
       let (law, reason) = try Vocabulary.waiver(text)
       options.waivers[law] = reason

@@ -1,6 +1,6 @@
 import Invariants
 
-/// The names that options may mention: profiles and laws.
+/// The names that options may mention: profiles, claims and laws.
 enum Vocabulary {
   static func profile(_ name: String) throws -> Profile {
     guard let profile = Profile(rawValue: name) else {
@@ -10,6 +10,16 @@ enum Vocabulary {
           + " --profile takes \(OptionValues.list(known))")
     }
     return profile
+  }
+
+  static func claim(_ name: String) throws -> Claim {
+    guard let claim = Claim(rawValue: name) else {
+      let known = Claim.Kind.allCases.map { $0 == .probes ? "probes=K" : $0.rawValue }
+      throw UsageError(
+        "there is no claim ‘\(name)’\(Spelling.hint(name, among: known));"
+          + " --claim takes \(OptionValues.list(known))")
+    }
+    return claim
   }
 
   /// Takes `LAW=REASON` apart.

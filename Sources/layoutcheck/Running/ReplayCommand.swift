@@ -10,6 +10,7 @@ struct ReplayCommand {
     // An instance replaces the automatic one of its own type only.
     words += ["--only", subject.name]
     for profile in arguments.certifying.profiles { words += ["--profile", profile.rawValue] }
+    for claim in arguments.certifying.claims { words += ["--claim", claim.rawValue] }
     text = words.map(Self.quoted).joined(separator: " ")
   }
 

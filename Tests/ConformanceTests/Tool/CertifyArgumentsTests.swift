@@ -70,6 +70,11 @@ struct CertifyArgumentsTests {
         ["--waive", "size.valid= "],
         "--waive needs a reason: --waive 'size.valid=why it does not apply here'"
       ),
+      (
+        ["--claim", "nope"],
+        "there is no claim ‘nope’; --claim takes hugs-content, symmetric, scale-free,"
+          + " reads-direction or probes=K"
+      ),
       (["--format", "xml"], "--format takes text or json, not ‘xml’"),
       (["--format", "junit"], "--format junit is not available yet; take text or json"),
       (
@@ -86,7 +91,7 @@ struct CertifyArgumentsTests {
   @Test(
     "name options that are designed but not there",
     arguments: [
-      "--target", "--package-path", "--seconds", "--claim", "--shard", "--exhaustive", "--report",
+      "--target", "--package-path", "--seconds", "--shard", "--exhaustive", "--report",
       "--database",
     ])
   func planned(name: String) {
@@ -118,5 +123,11 @@ struct CertifyArgumentsTests {
       #expect(Help.certify.contains("  \(option.name)"))
     }
     #expect(Help.certify.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test("claims are taken, with their number")
+  func claims() throws {
+    let arguments = try CertifyArguments(["--claim", "hugs-content", "--claim", "probes=3"])
+    #expect(arguments.certifying.claims == [.hugsContent, .probes(3)])
   }
 }
