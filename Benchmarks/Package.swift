@@ -16,6 +16,10 @@ let package = Package(
       name: "GenerationSpeed",
       dependencies: [.product(name: "Generators", package: "layout-laws")],
       swiftSettings: ours),
+    .executableTarget(
+      name: "LayoutSpeed",
+      dependencies: [.product(name: "LayoutSpec", package: "layout-laws")],
+      swiftSettings: ours),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -28,13 +28,16 @@ package struct Placement: Equatable, Sendable {
 
 /// What the subview proxies of one container share: where `place` puts its result, and who listens.
 package final class LayoutPass {
+  // Every question to a subview reads one of these, and none stays open while a node is asked: the
+  // checks of exclusive access would only cost time.
+
   /// Receives every question to a subview and every placement; `nil` costs nothing.
-  package var log: SubviewLog?
+  @exclusivity(unchecked) package var log: SubviewLog?
 
   /// Whether `placeSubviews` is running.
-  package private(set) var isPlacing = false
+  @exclusivity(unchecked) package private(set) var isPlacing = false
 
-  private var placements: [Placement?]
+  @exclusivity(unchecked) private var placements: [Placement?]
 
   package init(count: Int) {
     placements = Array(repeating: nil, count: count)

@@ -1,27 +1,30 @@
 /// A whole tree of views, laid out: the way into the specification for tests and tools.
-package final class LayoutTree {
+public final class LayoutTree {
   /// The node of the root view; several root views make an implicit `VStack`.
   package let root: LayoutNode
 
   /// Builds the nodes of a view.
-  package init(_ view: some View, inputs: _NodeInputs = _NodeInputs()) {
+  public convenience init(_ view: some View) { self.init(view, inputs: _NodeInputs()) }
+
+  /// Builds the nodes of a view under an environment.
+  package init(_ view: some View, inputs: _NodeInputs) {
     root = view.node(inputs, implicit: VStackLayout())
   }
 
-  /// The size that the root chooses for a proposal.
-  package func size(for proposal: ProposedViewSize) -> CGSize { root.size(for: proposal) }
+  /// The size that the root chooses for a proposal, in points.
+  public func size(for proposal: ProposedViewSize) -> CGSize { root.size(for: proposal) }
 
   /// Places the tree with the root's top left corner at `origin`.
   ///
   /// `size` gives the root other bounds than those it asked for.
-  package func place(
+  public func place(
     _ proposal: ProposedViewSize, at origin: CGPoint = .zero, size: CGSize? = nil
   ) {
     root.resolve(at: origin, proposal: proposal, size: size)
   }
 
   /// The frames of the leaves in document order, after `place`.
-  package var leafFrames: [CGRect] {
+  public var leafFrames: [CGRect] {
     var frames: [CGRect] = []
     // A leaf that is not shown (a choice of `ViewThatFits`) has no frame.
     Self.visit(root) { if $0.isLeaf && !$0.frame.isNull { frames.append($0.frame) } }
@@ -29,14 +32,14 @@ package final class LayoutTree {
   }
 
   /// How many sizes were really computed, over all nodes.
-  package var measurements: Int {
+  public var measurements: Int {
     var sum = 0
     Self.visit(root) { sum += $0.measurements }
     return sum
   }
 
   /// How many nodes there are, the root included.
-  package var nodeCount: Int {
+  public var nodeCount: Int {
     var count = 0
     Self.visit(root) { _ in count += 1 }
     return count
@@ -48,6 +51,10 @@ package final class LayoutTree {
     Self.visit(root) { if !$0.frame.isNull { nodes.append($0) } }
     return nodes
   }
+
+  /// Keeps only so many of the last answers in each node, as SwiftUI does with three; all where `nil`,
+  /// which is how a tree begins.
+  public func rememberAtMost(_ limit: Int?) { root.rememberAtMost(limit) }
 
   /// Lets a conversation hear the whole tree from now on.
   package func attach(_ conversation: Conversation) { conversation.attach(root, parent: nil) }

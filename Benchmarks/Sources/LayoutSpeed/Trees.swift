@@ -1,0 +1,38 @@
+import LayoutSpec
+
+/// The trees that are laid out.
+enum Trees {
+  /// Stacks in stacks, the axis changing from one level to the next, with boxes at the bottom: about
+  /// so many nodes, ten children to a stack.
+  static func stacks(nodes: Int) -> AnyView {
+    let children = 10
+    func level(_ count: Int, _ isRow: Bool) -> AnyView {
+      guard count > 1 else { return AnyView(Color.red) }
+      // Divided so that the whole comes out exactly: the stack itself is one of the nodes.
+      let (share, rest) = (count - 1).quotientAndRemainder(dividingBy: children)
+      let counts = (0..<children).map { share + ($0 < rest ? 1 : 0) }.filter { $0 > 0 }
+      let content = ForEach(counts.indices) { level(counts[$0], !isRow) }
+      return isRow
+        ? AnyView(HStack(spacing: 0) { content }) : AnyView(VStack(spacing: 0) { content })
+    }
+    return level(nodes, false)
+  }
+
+  /// One row of flexible boxes, eight points apart.
+  static func row(boxes: Int) -> AnyView {
+    AnyView(HStack(spacing: 8) { ForEach(0..<boxes) { _ in Color.red.frame(minWidth: 1) } })
+  }
+
+  /// Three boxes and the next stack on each level: what a memo of few entries cannot bear.
+  static func nest(levels: Int) -> AnyView {
+    (0..<levels).reduce(AnyView(Color.red)) { inner, level in
+      let content = Group {
+        Color.red
+        Color.green
+        Color.blue
+        inner
+      }
+      return level % 2 == 0 ? AnyView(HStack { content }) : AnyView(VStack { content })
+    }
+  }
+}
