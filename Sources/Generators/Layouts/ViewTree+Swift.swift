@@ -55,6 +55,15 @@ extension ViewTree {
   }
 }
 
+extension [ViewTree] {
+  /// A layout around these views as Swift source; `instance` is the expression that makes it.
+  package func swiftSource(inside instance: String, layoutValueKeys: [String] = []) -> String {
+    if isEmpty { return "\(instance) {}" }
+    let body = map { $0.swiftSource(indent: 2, layoutValueKeys: layoutValueKeys) }
+    return "\(instance) {\n\(body.joined(separator: "\n"))\n}"
+  }
+}
+
 extension ViewTree.Modifier {
   fileprivate func swiftSource(layoutValueKeys: [String]) -> String {
     switch self {

@@ -79,13 +79,7 @@ enum CounterexampleReport {
     if script.count > 1 {
       lines.append("// after: " + history(finding.observed, before: finding.violation.call))
     }
-    if call.subviews.isEmpty {
-      lines.append("\(instance) {}")
-    } else {
-      lines.append("\(instance) {")
-      lines += call.subviews.map { $0.swiftSource(indent: 2, layoutValueKeys: keys) }
-      lines.append("}")
-    }
+    lines.append(call.subviews.swiftSource(inside: instance, layoutValueKeys: keys))
     return lines.joined(separator: "\n")
   }
 

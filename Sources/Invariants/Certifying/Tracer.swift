@@ -48,7 +48,7 @@ public enum Tracer {
     let moment = Moment(layoutCase.scenario)
     let (subviews, layout) = (moment.subviews, layoutCase.layout)
     var scene = Scene(
-      tree: source(layoutCase.instance, subviews),
+      tree: subviews.swiftSource(inside: layoutCase.instance),
       proposal: question.proposal?.proposedViewSize ?? moment.proposal,
       isRightToLeft: question.isRightToLeft ?? (layoutCase.scenario.direction == .rightToLeft))
     scene.origin = moment.origin
@@ -60,12 +60,6 @@ public enum Tracer {
   private static func wrap(_ layout: any Layout, around subviews: [ViewTree]) -> AnyView {
     func open<L: Layout>(_ layout: L) -> AnyView { AnyView(layout { ViewList(subviews) }) }
     return open(layout)
-  }
-
-  private static func source(_ instance: String, _ subviews: [ViewTree]) -> String {
-    guard !subviews.isEmpty else { return "\(instance) {}" }
-    let body = subviews.map { $0.swiftSource(indent: 2) }
-    return "\(instance) {\n\(body.joined(separator: "\n"))\n}"
   }
 
   /// The call of a script that is traced, and the subviews at that time.

@@ -74,13 +74,7 @@ struct CrashScene {
     if !done.isEmpty {
       lines.append("// after: " + done.map(text).joined(separator: ", "))
     }
-    if subviews.isEmpty {
-      lines.append("\(instance) {}")
-    } else {
-      lines.append("\(instance) {")
-      lines += subviews.map { $0.swiftSource(indent: 2) }
-      lines.append("}")
-    }
+    lines.append(subviews.swiftSource(inside: instance))
     return lines.joined(separator: "\n")
   }
 
