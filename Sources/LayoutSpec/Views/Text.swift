@@ -7,6 +7,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
   let content: String
 
   /// Creates a text that shows a string as it is.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.content = String(content) }
 
   /// Creates a text that shows a string as it is.

@@ -58,7 +58,9 @@ struct CertifyCommand {
         let assignment = Supervisor.Assignment(
           subject: subject.planned, file: file.path, library: file.library,
           factories: subject.factories,
-          command: ReplayCommand(arguments, file: file.path, subject: subject.planned).text,
+          command: ReplayCommand(
+            arguments, files: file.siblings, subject: subject.planned
+          ).text,
           claims: file.claims)
         work.append(Work(number: work.count, file: index, assignment: assignment))
       }
