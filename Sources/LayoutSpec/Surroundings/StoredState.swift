@@ -92,6 +92,12 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   private let state: State<Value>
 
+  /// Creates a state: no.
+  public init() where Value == Bool { state = State(wrappedValue: false) }
+
+  /// Creates a state: none.
+  public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
+
   /// The value.
   public var wrappedValue: Value {
     get { state.wrappedValue }
@@ -102,16 +108,6 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public var projectedValue: FocusState<Value>.Binding {
     FocusState<Value>.Binding(binding: state.projectedValue)
   }
-}
-
-extension FocusState where Value == Bool {
-  /// Creates a state: no.
-  public init() { state = State(wrappedValue: false) }
-}
-
-extension FocusState where Value: ExpressibleByNilLiteral {
-  /// Creates a state: none.
-  public init() { state = State(wrappedValue: nil) }
 }
 
 extension State where Value: AnyObject {

@@ -42,8 +42,13 @@ extension TextField where Label == Text {
 
   /// Creates a field with what was done on editing.
   nonisolated public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
-    onCommit: @escaping () -> Void = {}
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
+  ) { self.init(showing: text.wrappedValue, or: Text(title)) }
+
+  /// Creates a field with what was done on editing.
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
   ) { self.init(showing: text.wrappedValue, or: Text(title)) }
 
   /// Creates a field of a value.

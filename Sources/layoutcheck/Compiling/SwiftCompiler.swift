@@ -136,12 +136,20 @@ struct SwiftCompiler: Sendable {
           + " \(mismatch.message)")
     }
     // A failure of the compiler's own; a full disk is the usual reason.
-    if let failure = errors.first(where: { $0.message.contains("please submit a bug report") }) {
+    if let failure = errors.first(where: {
+      $0.line == 0 && $0.message.contains("please submit a bug report")
+    }) {
       throw ToolFailure(
         "the compiler failed: \(failure.message.prefix(120)); is there room in its temporary folder?"
           + " TMPDIR sets another one")
     }
     guard errors.isEmpty else { return .refused(errors) }
+    // A trap of the compiler is no fault of this tool's, and the other files can still be certified.
+    if outcome.errorText.contains("Stack dump:") {
+      return .refused([
+        Diagnostic(path: "", line: 0, column: 0, message: "the compiler crashed on this file")
+      ])
+    }
     let last = outcome.errorText.split(whereSeparator: \.isNewline).last ?? ""
     throw ToolFailure("the compiler failed without naming an error (\(outcome.ending)): \(last)")
   }

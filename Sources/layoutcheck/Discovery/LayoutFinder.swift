@@ -84,7 +84,8 @@ struct LayoutFinder {
       .compactMap { property in
         let text = (property.declarationFragments ?? []).map(\.spelling).joined()
         let name = property.pathComponents.last ?? ""
-        let isOwn = text.hasSuffix(": \(type.pathComponents.last ?? "")")
+        let isOwn =
+          text.hasSuffix(": \(type.pathComponents.last ?? "")")
           || text.contains(": \(type.pathComponents.last ?? "") {")
         return isOwn && property.accessLevel != "private" ? name : nil
       }

@@ -44,9 +44,14 @@ struct ValueDrawing {
     if let generic = GenericName(type), let value = builtIn(generic, type, name, path, depth) {
       return value
     }
-    if let constant = Self.constants[type.replacing("any ", with: "").replacing("some ", with: "")]
-    {
-      return Value(code: constant, shown: constant)
+    if let constant = Self.constants[type] { return Value(code: constant, shown: constant) }
+    for word in ["some ", "any "] where type.hasPrefix(word) {
+      let protocols = type.dropFirst(word.count).split(separator: "&").map { piece in
+        piece.prefix { $0 != "<" }.trimmingSpaces.split(separator: ".").last.map(String.init) ?? ""
+      }
+      if let candidate = GenericArguments.candidates(for: protocols, among: types).first {
+        return value(candidate, name, path, depth: depth)
+      }
     }
     return Self.plain(type, name)
   }
@@ -166,7 +171,9 @@ struct ValueDrawing {
       shown.append(label + value.shown)
       isDrawn = isDrawn || value.isDrawn
     }
-    if case .enumCase = construction.form, construction.parameters.isEmpty { return ("", "", false) }
+    if case .enumCase = construction.form, construction.parameters.isEmpty {
+      return ("", "", false)
+    }
     return ("(\(codes.joined(separator: ", ")))", "(\(shown.joined(separator: ", ")))", isDrawn)
   }
 

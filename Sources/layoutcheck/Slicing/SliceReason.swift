@@ -9,7 +9,9 @@ struct SliceReason {
       text = "it does not compile here: \(error.message)"
       return
     }
-    if let cause = leftOut.first(where: { $0.name.split(separator: ".").last.map(String.init) == name.name }) {
+    if let cause = leftOut.first(where: {
+      $0.name.split(separator: ".").last.map(String.init) == name.name
+    }) {
       text = "it needs ‘\(name.name)’, which was left out: \(cause.reason)"
     } else {
       text = "it needs ‘\(name.name)’, \(name.whereabouts)"

@@ -128,7 +128,8 @@ struct Slicer: Sendable {
     leftOut.append(
       LeftOut(
         path: sources[file].path, line: line(of: declaration, in: file),
-        name: declaration.kind == .extension ? "extension \(name)"
+        name: declaration.kind == .extension
+          ? "extension \(name)"
           : declaration.kind == .import ? "import \(name)" : name,
         isLayout: isType && layouts.contains(declaration.name), reason: reason,
         offset: declaration.range.lowerBound))

@@ -12,9 +12,33 @@ struct SourceGroups {
       return
     }
     let files = sources.map(File.init)
+    groups = Self.groups(files, folders: sources.map(\.folder), isWide: true)
+      .flatMap { group -> [[Int]] in
+        if !Self.clash(group.map { files[$0] }) { return [group] }
+        // Extensions are used in ways that words do not tell: without them there are fewer ties.
+        let narrow = Self.groups(files, folders: sources.map(\.folder), isWide: false)
+          .filter { !Set($0).isDisjoint(with: group) }
+        return narrow.flatMap { part in
+          Self.clash(part.map { files[$0] }) ? part.map { [$0] } : [part]
+        }
+      }
+      .sorted { $0[0] < $1[0] }
+  }
+
+  /// Whether two files declare the same type, so that they cannot be one module.
+  private static func clash(_ files: [File]) -> Bool {
+    let types = files.flatMap(\.types)
+    return Set(types).count != types.count
+  }
+
+  /// The files that hang together by what they mention.
+  private static func groups(
+    _ files: [File], folders: [Substring], isWide: Bool
+  ) -> [[Int]] {
     var declaring: [String: [Int]] = [:]
     for (number, file) in files.enumerated() {
-      for name in file.offered { declaring[name, default: []].append(number) }
+      let names = isWide ? file.offered.union(file.extended) : file.offered
+      for name in names { declaring[name, default: []].append(number) }
     }
     var roots = Array(files.indices)
     func root(_ number: Int) -> Int {
@@ -25,23 +49,21 @@ struct SourceGroups {
     for (number, file) in files.enumerated() {
       for name in file.words where !file.declared.contains(name) {
         guard let others = declaring[name], !others.contains(number) else { continue }
-        let sameFolder = others.first { sources[$0].folder == sources[number].folder }
+        let sameFolder = others.first { folders[$0] == folders[number] }
         let (first, second) = (root(number), root(sameFolder ?? others[0]))
         roots[max(first, second)] = min(first, second)
       }
     }
     let members = Dictionary(grouping: files.indices) { root($0) }
-    groups = members.sorted { $0.key < $1.key }.flatMap { _, group in
-      // Files that declare the same cannot be one module.
-      let types = group.flatMap { files[$0].types }
-      return Set(types).count == types.count ? [group.sorted()] : group.sorted().map { [$0] }
-    }
+    return members.values.map { $0.sorted() }.sorted { $0[0] < $1[0] }
   }
 
   /// What a file declares and mentions.
   private struct File {
-    /// What others can use.
+    /// What others can use by its name.
     var offered: Set<String> = []
+    /// What others can use of the extensions.
+    var extended: Set<String> = []
     /// All that it declares at file scope or in extensions.
     var declared: Set<String> = []
     /// The types that others can see.
@@ -64,7 +86,8 @@ struct SourceGroups {
         case .import, .macro, .other, .case: break
         case .extension:
           for member in declaration.members where !member.name.isEmpty {
-            add(member)
+            declared.insert(member.name)
+            if !member.isPrivate && !declaration.isPrivate { extended.insert(member.name) }
           }
         case .type, .protocol, .alias:
           add(declaration)

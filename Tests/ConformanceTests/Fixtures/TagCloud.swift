@@ -78,7 +78,8 @@ public struct TagCloud: View {
         .padding(.horizontal, 10)
         .padding(.vertical, 4)
         .background(
-          Capsule().fill(isOn ? Color.accentColor : Color(.secondarySystemFill)))
+          Capsule().fill(isOn ? Color.accentColor : Color(.secondarySystemFill))
+        )
         .scaleEffect(configuration.isPressed ? 0.95 : 1)
     }
   }
