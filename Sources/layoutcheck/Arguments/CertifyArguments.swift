@@ -10,6 +10,10 @@ struct CertifyArguments {
   }
 
   var paths: [String]
+  /// The folder of a package, in place of paths.
+  var packagePath: String?
+  /// The targets of the package; all of them if there is none.
+  var targets: [String]
   var instances: [String]
   var only: [String]
   var certifying: CertifyOptions
@@ -22,7 +26,12 @@ struct CertifyArguments {
   var isVerbose: Bool
   var wantsHelp: Bool
 
+  /// Whether a package is certified rather than files.
+  var isPackage: Bool { packagePath != nil || !targets.isEmpty }
+
   static let options: [Option] = [
+    .value("--package-path", "DIR", "certify the targets of this package (.)"),
+    .list("--target", "NAME", "certify this target of the package (all, repeatable)"),
     .list(
       "--instance", "EXPR", "certify this instance, e.g. 'Flow(gap: 4)', in place of the",
       "automatic one of its type (repeatable)"),
@@ -39,7 +48,7 @@ struct CertifyArguments {
     .value("--replay", "TOKEN", "run one case again: the token that a report printed"),
     .flag("--verbose", "print how long compiling and certifying took"),
     .flag("--help", "print this help"),
-    .planned("--target"), .planned("--package-path"), .planned("--seconds"),
+    .planned("--seconds"),
     .planned("--shard"), .planned("--exhaustive"), .planned("--report"),
     .planned("--database"),
   ]
@@ -47,6 +56,8 @@ struct CertifyArguments {
   init(_ words: [String]) throws {
     let parsed = try ParsedArguments(words, options: Self.options)
     paths = parsed.operands
+    packagePath = parsed.one("--package-path")
+    targets = parsed.all("--target")
     wantsHelp = parsed.has("--help")
     instances = parsed.all("--instance")
     only = parsed.all("--only")
@@ -59,6 +70,9 @@ struct CertifyArguments {
     format = try Self.format(parsed)
     replay = try parsed.one("--replay").map(Self.token)
     isVerbose = parsed.has("--verbose")
+    if isPackage, let path = paths.first {
+      throw UsageError("‘\(path)’: take either files or the targets of a package, not both")
+    }
     if let path = paths.first(where: \.isEmpty) {
       throw UsageError("‘\(path)’ is no path; name a Swift file or a directory")
     }
@@ -110,6 +124,8 @@ extension CertifyArguments {
 
   private init(replay: String, instances: [String], only: [String]) {
     paths = []
+    packagePath = nil
+    targets = []
     self.instances = instances
     self.only = only
     certifying = CertifyOptions()

@@ -11,8 +11,8 @@ struct BuiltFile: Sendable {
   var library: String
   /// What the file claims for its layouts.
   var claims: FileClaims
-  /// The paths of all files of the module.
-  var siblings: [String] = []
+  /// The words that name the files of the module on the command line.
+  var words: [String] = []
   var subjects: [Subject] = []
   var skipped: [SkippedLayout] = []
   /// What the copy does without besides layouts.

@@ -63,7 +63,7 @@ struct BuiltModule {
     return listed.sources.sources.enumerated().map { index, source in
       let leftOut = listed.sources.leftOut.filter { $0.path == source.path }
       var file = BuiltFile(path: source.path, library: library, claims: listed.claims[index])
-      file.siblings = listed.sources.sources.map(\.path)
+      file.words = listed.sources.words
       for subject in plans[index].subjects {
         let numbers = Array(next..<(next + subject.factories.count))
         file.subjects.append(BuiltFile.Subject(planned: subject, factories: numbers))
@@ -76,8 +76,10 @@ struct BuiltModule {
         }
       file.skipped.sort { $0.line < $1.line }
       file.leftOut = leftOut.filter { !$0.isLayout }.sorted { $0.line < $1.line }
-      // What was left out of a file counts as long as something of the module is certified.
-      if isEmpty || listed.sources.isStuck {
+      // What needs what is not there may be left out as long as something of the module is
+      // certified; a layout that is wrong in another way is an error.
+      let isWrong = leftOut.contains { $0.isLayout && !$0.isForeign }
+      if isEmpty || isWrong || listed.sources.isStuck {
         file.errors = listed.sources.errors(of: source.path)
       }
       return file

@@ -13,6 +13,8 @@ struct ModuleSources: Sendable {
   private(set) var isStuck = false
   /// The imports that had to go.
   private var imports: [LeftOut] = []
+  /// The words that name the files on the command line.
+  var words: [String]
   /// More source of the tool's own, a file by itself.
   private let support: String?
 
@@ -28,6 +30,7 @@ struct ModuleSources: Sendable {
     let preparation = SourcePreparation(modules: modules)
     for index in sources.indices { imports += preparation.prepare(&sources[index]) }
     slicer = Slicer(sources)
+    words = sources.map { $0.path.hasPrefix("-") ? "./" + $0.path : $0.path }
     (self.settings, self.folder, self.support) = (settings, folder, support)
   }
 

@@ -34,7 +34,7 @@ struct TracedExpression {
       let others = errors.filter { !own.contains($0) }
       // What the expression misses may be what is wrong with the file.
       if try !others.isEmpty && module.settle(others, with: compiler) { continue }
-      guard let first = own.first else {
+      guard let first = own.first, module.errors.isEmpty else {
         return .refused(module.errors(of: source.path))
       }
       throw UsageError("--tree ‘\(expression)’ does not compile: \(first.message)")

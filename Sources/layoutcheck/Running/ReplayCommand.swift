@@ -2,9 +2,9 @@
 struct ReplayCommand {
   let text: String
 
-  /// - Parameter files: the layout's file and those that it is compiled together with.
+  /// - Parameter files: the words that name the layout's file and those that it needs.
   init(_ arguments: CertifyArguments, files: [String], subject: PlannedSubject) {
-    var words = ["layoutcheck", "certify"] + files.map { $0.hasPrefix("-") ? "./" + $0 : $0 }
+    var words = ["layoutcheck", "certify"] + files
     if let expression = subject.given ?? (subject.isOneOfSeveral ? subject.expression : nil) {
       words += ["--instance", expression]
     }

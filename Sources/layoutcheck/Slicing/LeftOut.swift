@@ -10,6 +10,8 @@ struct LeftOut: Equatable {
   var isLayout: Bool
   /// Why.
   var reason: String
+  /// Whether all that is wrong with it is that it needs what is not there.
+  var isForeign = true
   /// Where it begins in the file.
   var offset: Int?
 }

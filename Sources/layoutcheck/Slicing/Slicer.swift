@@ -47,7 +47,7 @@ struct Slicer: Sendable {
       else { continue }
       let path = path(to: offset, in: file)
       guard !path.isEmpty else { continue }
-      let reason = SliceReason(error, leftOut: known).text
+      let reason = SliceReason(error, leftOut: known)
       if leaveOut(path, at: offset, in: file, because: reason) { hasChanged = true }
     }
     return hasChanged ? .slicedOff : .stuck
@@ -91,7 +91,7 @@ struct Slicer: Sendable {
   }
 
   private mutating func leaveOut(
-    _ path: [Declaration], at offset: Int, in file: Int, because reason: String
+    _ path: [Declaration], at offset: Int, in file: Int, because reason: SliceReason
   ) -> Bool {
     var path = path
     while let last = path.last {
@@ -113,7 +113,7 @@ struct Slicer: Sendable {
   }
 
   private mutating func remove(
-    _ declaration: Declaration, path: [String], in file: Int, because reason: String
+    _ declaration: Declaration, path: [String], in file: Int, because reason: SliceReason
   ) -> Bool {
     guard sources[file].blank(declaration.range) else { return false }
     let own = declaration.name.isEmpty ? declaration.words.last ?? "" : declaration.name
@@ -122,7 +122,6 @@ struct Slicer: Sendable {
       $0.path == sources[file].path && $0.offset.map(declaration.range.contains) == true
     }
     leftOut.removeAll(where: inside.contains)
-    let reason = inside.first?.reason ?? reason
     let isType = declaration.kind == .type
     let name = (path + [own]).joined(separator: ".")
     leftOut.append(
@@ -131,7 +130,9 @@ struct Slicer: Sendable {
         name: declaration.kind == .extension
           ? "extension \(name)"
           : declaration.kind == .import ? "import \(name)" : name,
-        isLayout: isType && layouts.contains(declaration.name), reason: reason,
+        isLayout: isType && layouts.contains(declaration.name),
+        reason: inside.first?.reason ?? reason.text,
+        isForeign: inside.first?.isForeign ?? reason.isForeign,
         offset: declaration.range.lowerBound))
     return true
   }

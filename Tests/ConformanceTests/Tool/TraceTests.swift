@@ -113,9 +113,13 @@ struct TraceTests {
   @Test("blames the file for its own errors")
   func uncompiled() throws {
     let folder = try ToolFolder(["Bad.swift": "import SwiftUI\nlet width: Int = \"wide\"\n"])
-    let run = try ToolRun(["trace", "Bad.swift", "--tree", "Text(\"x\")"], in: folder)
+    let run = try ToolRun(
+      ["trace", "Bad.swift", "--tree", "Text(\"x\").padding(width)"], in: folder)
     #expect(run.status == 3)
     #expect(run.output == "")
     #expect(run.errors.hasPrefix("Bad.swift:2:18: error: "))
+    // A view that does not need what is wrong is traced all the same.
+    let other = try ToolRun(["trace", "Bad.swift", "--tree", "Text(\"x\")"], in: folder)
+    #expect(other.status == 0)
   }
 }
