@@ -192,3 +192,53 @@ extension View {
     _ respondsToUserInteraction: Bool = true
   ) -> some View { inert() }
 }
+
+/// Which view is being read aloud: none.
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+  /// A way for other views to change which view is read.
+  @propertyWrapper
+  public struct Binding {
+    let binding: LayoutSpec.Binding<Value>
+
+    /// The value.
+    public var wrappedValue: Value {
+      get { binding.wrappedValue }
+      nonmutating set { binding.wrappedValue = newValue }
+    }
+
+    /// The binding itself.
+    public var projectedValue: AccessibilityFocusState<Value>.Binding { self }
+  }
+
+  private let state: State<Value>
+
+  /// Creates a state: no.
+  public init() where Value == Bool { state = State(wrappedValue: false) }
+
+  /// Creates a state: none.
+  public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  /// A way for other views to change the value.
+  public var projectedValue: AccessibilityFocusState<Value>.Binding {
+    AccessibilityFocusState<Value>.Binding(binding: state.projectedValue)
+  }
+}
+
+extension View {
+  /// Ties which view is read to a value.
+  nonisolated public func accessibilityFocused(
+    _ condition: AccessibilityFocusState<Bool>.Binding
+  ) -> some View { inert() }
+
+  /// Ties which view is read to a value.
+  nonisolated public func accessibilityFocused<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+  ) -> some View { inert() }
+}

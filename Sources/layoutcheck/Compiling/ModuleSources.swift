@@ -134,6 +134,7 @@ struct ModuleSources: Sendable {
   /// The errors of one file; an import that there is no module for comes first.
   func errors(of path: String) -> [Diagnostic] {
     let own = errors.filter { $0.path == path }
+      .sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     guard !own.isEmpty else { return [] }
     let missing = imports.filter { $0.path == path }.map {
       Diagnostic(

@@ -53,6 +53,8 @@ struct SwiftCompiler: Sendable {
         "-emit-module", "-emit-module-path", "\(folder)/\(settings.module).swiftmodule",
         "-emit-symbol-graph", "-emit-symbol-graph-dir", folder,
         "-symbol-graph-minimum-access-level", "private",
+        // One file at a time the driver does so by itself.
+        "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies-without-types",
       ] + common(settings, count: files.count) + files)
   }
 

@@ -30,7 +30,7 @@ struct PreviewBlanking {
       guard lexer.next == UInt8(ascii: "{") else { continue }
       lexer.skipOne()
       skipTrailingClosures(&lexer)
-      let stand = "struct __layoutcheckPreview\(edits.count) {}"
+      let stand = "private struct __layoutcheckPreview\(edits.count) {}"
       edits.append(SourceEdit(start..<lexer.position, in: bytes, with: stand))
     }
     return edits
