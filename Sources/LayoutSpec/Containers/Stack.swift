@@ -28,7 +28,9 @@ struct Stack {
   ) {
     var proposal = proposal
     if proposal[axis.cross] == nil { proposal[axis.cross] = bounds.size[axis.cross] }
-    let arrangement = arrange(subviews, proposal, &cache)
+    let arrangement =
+      cache.last.flatMap { $0.proposal == proposal ? $0.arrangement : nil }
+      ?? arrange(subviews, proposal, &cache)
     for index in subviews.indices {
       var position = bounds.origin
       position[axis] += arrangement.majorOffsets[index]
@@ -41,7 +43,6 @@ struct Stack {
     _ subviews: LayoutSubviews, _ proposal: ProposedViewSize, _ cache: inout _StackCache
   ) -> Arrangement {
     if subviews.isEmpty { return Arrangement(proposals: []) }
-    if let last = cache.last, last.proposal == proposal { return last.arrangement }
     let preferences = cache.preferences ?? self.preferences(subviews)
     cache.preferences = preferences
     let proposals = self.proposals(subviews, proposal, preferences)
