@@ -22,8 +22,8 @@ public struct AnyLayout: Layout {
   /// The stack orientation of the layout inside, which the static requirement cannot carry.
   var properties: LayoutProperties { box.properties }
 
-  /// What the layout inside is called in a conversation.
-  var label: String { box.label }
+  /// The type of the layout inside, for a conversation.
+  var nameOfLayout: String { box.name }
 
   /// Makes the cache of the layout inside.
   public func makeCache(subviews: Subviews) -> Cache { box.makeCache(subviews: subviews) }
@@ -104,7 +104,7 @@ private struct Box<L: Layout>: LayoutBox {
   let layout: L
 
   var properties: LayoutProperties { L.layoutProperties }
-  var label: String { layout.label }
+  var name: String { String(describing: L.self) }
 
   func makeCache(subviews: Subviews) -> Cache {
     Cache(layoutType: ObjectIdentifier(L.self), value: layout.makeCache(subviews: subviews))

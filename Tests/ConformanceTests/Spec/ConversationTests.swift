@@ -77,7 +77,7 @@ struct ConversationTests {
     LayoutTree(view).attach(conversation)
     #expect(
       conversation.speakers.map(\.label) == [
-        "HStack", "VStack", "offset(x: 3, y: 0)", "aspectRatio(fit)", "Image.resizable()",
+        "HStack", "AnyLayout(VStackLayout)", "offset(x: 3, y: 0)", "aspectRatio(fit)", "Image.resizable()",
         "frame(maxWidth: inf, minHeight: 5.25)", "Spacer", "position(x: 1, y: 2)",
         "layoutPriority(1.0)", "fixedSize(horizontal: true, vertical: true)", "Divider",
       ])
