@@ -85,8 +85,12 @@ private struct LengthBlame {
           node, "puts its \(child.label) at \(inner.minX.short),\(inner.minY.short)")
       }
       if !node.mayStickOut && !Self.contains(outer, inner) {
+        let isTooLarge = !Self.contains(CGRect(origin: inner.origin, size: outer.size), inner)
         return blame(
-          node, "its \(child.label) does not fit: \(inner.size.short) in \(outer.size.short)")
+          node,
+          isTooLarge
+            ? "its \(child.label) does not fit: \(inner.size.short) in \(outer.size.short)"
+            : "puts its \(child.label) outside: \(inner.short) in \(outer.short)")
       }
     }
     return nil

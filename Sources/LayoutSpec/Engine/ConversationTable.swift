@@ -67,7 +67,7 @@ package struct ConversationTable: Equatable, Sendable {
   package var text: String {
     var lines = [["view", "proposed", "answered", "placed", "asked"]]
     for row in rows {
-      let frame = row.frame.map { "\($0.minX.short),\($0.minY.short) \($0.size.short)" }
+      let frame = row.frame.map(\.short)
       lines.append([
         Self.indented(row), row.proposal?.short ?? "-",
         row.answer?.short ?? "-", frame ?? "-", "\(row.questions) (\(row.computations))",

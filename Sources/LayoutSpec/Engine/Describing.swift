@@ -14,6 +14,11 @@ extension CGSize {
   package var short: String { "\(width.short)×\(height.short)" }
 }
 
+extension CGRect {
+  /// "x,y width×height".
+  package var short: String { "\(minX.short),\(minY.short) \(size.short)" }
+}
+
 extension ProposedViewSize {
   /// "width×height", with "nil" for an unspecified axis.
   package var short: String { "\(width?.short ?? "nil")×\(height?.short ?? "nil")" }

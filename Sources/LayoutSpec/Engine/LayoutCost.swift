@@ -19,6 +19,15 @@ public struct LayoutCost: Equatable, Sendable {
   }
 }
 
+extension LayoutCost {
+  /// Both numbers in a sentence.
+  package var text: String {
+    let sizes = computed == 1 ? "1 size" : "\(computed) sizes"
+    return "\(sizes) computed; \(isComplete ? "" : "more than ")\(withThreeAnswers)"
+      + " if each view remembered its last three answers"
+  }
+}
+
 extension LayoutTree {
   /// Places a tree that has not been asked anything yet, and counts what it takes.
   public func costOfPlacing(_ proposal: ProposedViewSize) -> LayoutCost {

@@ -17,7 +17,8 @@ extension View {
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridCellUnsizedAxes.self, value: axes) {
       let names = Axis.allCases.filter { axes.contains(Axis.Set($0)) }.map { ".\($0)" }
-      return "gridCellUnsizedAxes(\(names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"))"
+      return
+        "gridCellUnsizedAxes(\(names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"))"
     }
   }
 

@@ -83,7 +83,7 @@ private protocol LayoutBox: Sendable {
   typealias Subviews = LayoutSubviews
   typealias Cache = AnyLayout.Cache
   var properties: LayoutProperties { get }
-  var label: String { get }
+  var name: String { get }
   func makeCache(subviews: Subviews) -> Cache
   func updateCache(_ cache: inout Cache, subviews: Subviews)
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
