@@ -163,6 +163,8 @@ private struct Box<L: Layout>: LayoutBox {
     let isMine = cache.layoutType == ObjectIdentifier(L.self)
     var typed =
       (isMine ? cache.value as? L.Cache : nil) ?? layout.makeCache(subviews: subviews)
+    // Where the value stayed in two places, changing it would copy it.
+    cache.value = ()
     defer { cache = Cache(layoutType: ObjectIdentifier(L.self), value: typed) }
     return body(&typed)
   }
