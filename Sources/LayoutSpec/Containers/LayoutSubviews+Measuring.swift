@@ -23,4 +23,24 @@ extension LayoutSubviews {
       return dimensions[guide]
     }
   }
+
+  /// The layout priority of a subview.
+  @inline(__always)
+  func priority(of index: Int) -> Double {
+    let priority = elements[index].reference._withUnsafeGuaranteedRef { $0.priority }
+    if let log = pass.log { log.append(.priority(subview: elements[index].index, priority)) }
+    return priority
+  }
+
+  /// Puts a subview's top left corner at a position.
+  @inline(__always)
+  func place(_ index: Int, at position: CGPoint, proposal: ProposedViewSize) {
+    let size = elements[index].reference._withUnsafeGuaranteedRef { $0.size(for: proposal) }
+    let placement = Placement(position: position, proposal: proposal, size: size)
+    if let log = pass.log {
+      log.append(
+        .place(subview: elements[index].index, placement, inPlaceSubviews: pass.isPlacing))
+    }
+    pass.place(elements[index].index, placement)
+  }
 }

@@ -27,7 +27,7 @@ struct Stack {
       var position = bounds.origin
       position[axis] += slot.major
       position[axis.cross] += slot.minor
-      subviews[index].place(at: position, proposal: slot.offer)
+      subviews.place(index, at: position, proposal: slot.offer)
     }
   }
 
@@ -46,7 +46,10 @@ struct Stack {
 
   private func preferences(_ subviews: LayoutSubviews) -> _StackCache.Preferences {
     let gaps = self.gaps(subviews)
-    let priorities = subviews.map { $0.priority.isNaN ? 0 : $0.priority }
+    let priorities = subviews.indices.map { index in
+      let priority = subviews.priority(of: index)
+      return priority.isNaN ? 0 : priority
+    }
     var order = Array(priorities.indices)
     if priorities.contains(where: { $0 != priorities[0] }) {
       order.sort {
