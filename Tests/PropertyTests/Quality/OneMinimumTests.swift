@@ -7,7 +7,7 @@ import Testing
   func nineSeedsEndInOneTree(_ witness: Witness) throws {
     var forms: [String] = []
     for seed in 1...9 as ClosedRange<UInt64> {
-      let report = try report(witness.layout, profile: witness.profile, cases: 400, seed: seed)
+      let report = try report(witness.layout, profile: witness.profile, cases: 250, seed: seed)
       let violation = try #require(report.violations.first)
       let form =
         "\(violation.tree) \(violation.proposal) \(violation.bounds)"
