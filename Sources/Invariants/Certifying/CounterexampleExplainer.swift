@@ -7,7 +7,9 @@ import LayoutSpec
 /// what the generator makes, and each can be replayed. The result depends on the case alone.
 struct CounterexampleExplainer {
   /// The most cases that are run for one counterexample.
-  static let budget = 200
+  static let budget = 300
+  /// How near an edge is pinned down where the numbers are not whole, in points.
+  private static let hair = 1.0 / 1_024
   /// How many other views have to break the law before a subview counts as irrelevant.
   private static let views = 12
 
@@ -173,23 +175,50 @@ struct CounterexampleExplainer {
     guard let above = reach(knob, from: number, to: knob.range.upperBound),
       let below = reach(knob, from: number, to: knob.range.lowerBound)
     else { return nil }
-    let low = CGFloat(below).swiftLiteral
-    let high = CGFloat(above).swiftLiteral
-    switch (below <= knob.range.lowerBound, above >= knob.range.upperBound) {
-    case (true, true): return nil
-    case (false, true): return "fails from \(low) on"
-    case (true, false):
-      return above == number && below == number ? "only \(low)" : "fails up to \(high)"
-    case (false, false):
-      return above == below
-        ? "fails at \(low), not right beside it" : "fails from \(low) to \(high)"
+    switch (below.firstKept, above.firstKept) {
+    case (nil, nil): return nil
+    case (_?, nil) where below.lastBroken == number && above.lastBroken == number,
+      (nil, _?) where below.lastBroken == number && above.lastBroken == number:
+      return "only \(CGFloat(number).swiftLiteral)"
+    case (_?, nil): return "fails \(below.text(inclusive: "from # on", exclusive: "above #"))"
+    case (nil, _?): return "fails \(above.text(inclusive: "up to #", exclusive: "below #"))"
+    case (_?, _?):
+      let only = CGFloat(number).swiftLiteral
+      if below.lastBroken == number, above.lastBroken == number {
+        return knob.isWhole ? "only \(only)" : "fails at \(only), not right beside it"
+      }
+      let low = below.text(inclusive: "from #", exclusive: "above #")
+      return "fails \(low), \(above.text(inclusive: "up to #", exclusive: "below #"))"
     }
   }
 
-  /// The last number in whole steps that breaks the law, on the way to a limit; nil if the budget
-  /// does not suffice. No number that was tried before it keeps the law.
-  private mutating func reach(_ knob: Knob, from start: Double, to limit: Double) -> Double? {
-    if start == limit { return start }
+  /// How far the numbers go that break a law.
+  private struct Reach {
+    var lastBroken: Double
+    /// The number next to it that keeps the law; nil if all numbers up to the limit break it.
+    var firstKept: Double?
+    var isWhole: Bool
+
+    /// Names the edge by the rounder of the numbers on its two sides, which takes the place of `#`.
+    func text(inclusive: String, exclusive: String) -> String {
+      if !isWhole, let firstKept, Self.fraction(of: firstKept) < Self.fraction(of: lastBroken) {
+        return exclusive.replacing("#", with: CGFloat(firstKept).swiftLiteral)
+      }
+      return inclusive.replacing("#", with: CGFloat(lastBroken).swiftLiteral)
+    }
+
+    /// How many binary digits a number has behind the point.
+    private static func fraction(of number: Double) -> Int {
+      (0..<52).first { (number * Double(1 << $0)).rounded() == number * Double(1 << $0) } ?? 52
+    }
+  }
+
+  /// Follows the numbers that break the law on the way to a limit; nil if the budget does not
+  /// suffice. No number that was tried before the edge keeps the law.
+  private mutating func reach(_ knob: Knob, from start: Double, to limit: Double) -> Reach? {
+    var reach = Reach(lastBroken: start, firstKept: nil, isWhole: knob.isWhole)
+    if start == limit { return reach }
+    let step = knob.isWhole ? 1 : Self.hair
     let sign: Double = limit > start ? 1 : -1
     let distance = (limit - start).magnitude
     var good = 0.0
@@ -205,13 +234,18 @@ struct CounterexampleExplainer {
       }
       good = stop
     }
-    if bad == .infinity { return limit }
-    while bad - good > 1 {
-      let middle = ((good + bad) / 2).rounded(.down)
-      if middle <= good || middle >= bad { break }
-      guard let isBroken = breaks(knob, knob.choices(of: start + sign * middle)) else { return nil }
-      if isBroken { good = middle } else { bad = middle }
+    if bad < .infinity {
+      while bad - good > step {
+        let middle = ((good + bad) / 2 / step).rounded(.down) * step
+        if middle <= good || middle >= bad { break }
+        guard let isBroken = breaks(knob, knob.choices(of: start + sign * middle)) else {
+          return nil
+        }
+        if isBroken { good = middle } else { bad = middle }
+      }
+      reach.firstKept = start + sign * bad
     }
-    return start + sign * good
+    reach.lastBroken = start + sign * good
+    return reach
   }
 }

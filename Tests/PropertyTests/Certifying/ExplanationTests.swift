@@ -53,11 +53,11 @@ private struct WrongForTheWide: SketchLayout {
     let entries = violation.explanation.filter { $0.line == 2 }
     #expect(
       entries == [
-        ExplanationReport(part: "subview 1 width", text: "fails from 21 on", line: 2),
+        ExplanationReport(part: "subview 1 width", text: "fails above 20", line: 2),
         ExplanationReport(part: "subview 1 height", text: "any", line: 2),
       ])
     let text = TextReport().text(of: violation, in: report)
-    #expect(text.contains("(width: 21, height: 10)  // width: fails from 21 on; height: any"))
+    #expect(text.contains("(width: 21, height: 10)  // width: fails above 20; height: any"))
   }
 
   @Test func noCaseIsRunTwiceAndAnExhaustedSearchSaysSo() {
