@@ -71,7 +71,7 @@ enum CounterexampleReport {
     _ search: LawSearch<LayoutCase, Observation>
   ) -> [ExplanationReport] {
     if finding.isUnsteady { return [] }
-    let keys = layoutValueKeys(finding.observed)
+    let keys = finding.observed.layoutValueKeys
     var explainer = CounterexampleExplainer(
       finding.example, of: search.gen,
       write: { CaseText($0, showing: call, layoutValueKeys: keys) },
