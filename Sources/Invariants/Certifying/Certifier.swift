@@ -28,7 +28,7 @@ public struct Certifier: Sendable {
     search.willRun = willRun
     search.onProgress = onProgress
     let result = search.run(cases: options.cases, seed: options.seed)
-    return report(subject, search.laws, result)
+    return report(subject, search.laws, result, explainedBy: search)
   }
 
   /// Runs the one case that a replay token stands for.
@@ -91,7 +91,8 @@ public struct Certifier: Sendable {
 
   private func report(
     _ subject: LayoutSubject, _ laws: [Law<Observation>],
-    _ result: LawSearch<LayoutCase, Observation>.Result
+    _ result: LawSearch<LayoutCase, Observation>.Result,
+    explainedBy search: LawSearch<LayoutCase, Observation>? = nil
   ) -> SubjectReport {
     let broken = Set(result.findings.map(\.law.id))
     var reports: [LawReport] = []
@@ -118,11 +119,13 @@ public struct Certifier: Sendable {
       }
     }
     let violations = CounterexampleReport.inOrder(
-      result.findings.map { CounterexampleReport.make($0, subject: subject) })
+      result.findings.map { CounterexampleReport.make($0, explainedBy: search) })
     let isUnlawful = violations.contains { $0.severity == .error }
     return SubjectReport(
       name: subject.name, file: subject.file, line: subject.line, instance: subject.instance,
       verdict: isUnlawful ? .unlawful : result.cases == 0 ? .inconclusive : .lawful,
-      cases: result.cases, discarded: result.discarded, laws: reports, violations: violations)
+      cases: result.cases, discarded: result.discarded, laws: reports, violations: violations,
+      repeated: result.repeated,
+      exhausted: result.isExhausted)
   }
 }

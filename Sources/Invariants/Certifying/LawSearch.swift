@@ -35,11 +35,17 @@ package struct LawSearch<Case, Observed> {
     package var isMinimal: Bool
     /// The largest distance from the promise that was seen, in points.
     package var worstDistance: Double?
+    /// Whether the case broke the law once and kept it when it was run again.
+    package var isUnsteady = false
   }
 
   package struct Result {
     package var cases = 0
     package var discarded = 0
+    /// How many cases had been run before under another number, and were not run again.
+    package var repeated = 0
+    /// Whether every case that the generator can make was run.
+    package var isExhausted = false
     /// In how many cases each law was really checked, in the order of the laws.
     package var checked: [Int]
     package var findings: [Finding] = []
@@ -55,7 +61,7 @@ package struct LawSearch<Case, Observed> {
 
     /// Every shrink ends where its passes end, which may not be the smallest case there is. Of the
     /// ends of several, the smallest is more often it.
-    static var kept: Int { 3 }
+    static var kept: Int { 5 }
 
     mutating func add(_ recording: Recording, _ distance: Double?) {
       worstDistance = [worstDistance, distance].compactMap { $0 }.max()
@@ -68,35 +74,83 @@ package struct LawSearch<Case, Observed> {
   }
 
   /// Runs the cases of a seed, then shrinks one case of every broken law.
+  ///
+  /// What a case is depends on the seed and its number alone. No case is run twice, and the search
+  /// ends early where the generator has no other.
   package func run(cases: Int, seed: UInt64) -> Result {
-    var result = Result(checked: Array(repeating: 0, count: laws.count))
-    var suspects: [Suspects?] = Array(repeating: nil, count: laws.count)
+    var progress = Progress(laws: laws.count)
     let explorer = Explorer(gen, seed: seed)
-    for index in 0..<cases {
+    var fruitless = 0
+    for index in 0..<cases where !progress.result.isExhausted {
       onProgress?(CertifyProgress(phase: .searching, finished: index, total: cases))
       guard let example = explorer.example(at: index) else {
-        result.discarded += 1
+        progress.result.discarded += 1
         continue
       }
-      result.cases += 1
-      willRun?(example.recording.sequence)
-      let observed = observe(example.value)
-      for lawIndex in laws.indices {
-        switch laws[lawIndex].check(observed) {
-        case .notApplicable: continue
-        case .held: result.checked[lawIndex] += 1
-        case .broken(let violation):
-          result.checked[lawIndex] += 1
-          if suspects[lawIndex] == nil { suspects[lawIndex] = Suspects(firstCase: index) }
-          suspects[lawIndex]?.add(example.recording, violation.distance)
-        }
-      }
+      fruitless = run(example, index, &progress) ? 0 : fruitless + 1
+      // Many repetitions in a row: perhaps there is nothing else, and enumerating will tell.
+      if fruitless == 64 { enumerate(from: index, to: cases, &progress) }
     }
     for lawIndex in laws.indices {
-      guard let found = suspects[lawIndex] else { continue }
-      result.findings.append(shrink(laws[lawIndex], found, cases))
+      guard let found = progress.suspects[lawIndex] else { continue }
+      progress.result.findings.append(shrink(laws[lawIndex], found, cases))
     }
-    return result
+    return progress.result
+  }
+
+  /// What a search has seen so far.
+  private struct Progress {
+    var result: Result
+    var suspects: [Suspects?]
+    var seen: Set<ChoiceSequence> = []
+
+    init(laws: Int) {
+      result = Result(checked: Array(repeating: 0, count: laws))
+      suspects = Array(repeating: nil, count: laws)
+    }
+  }
+
+  /// Runs a case and judges it by all laws; false if it was run before.
+  private func run(_ example: Example<Case>, _ index: Int, _ progress: inout Progress) -> Bool {
+    let sequence = example.recording.sequence
+    guard progress.seen.insert(sequence).inserted else {
+      progress.result.repeated += 1
+      return false
+    }
+    progress.result.cases += 1
+    willRun?(sequence)
+    let observed = observe(example.value)
+    for lawIndex in laws.indices {
+      switch laws[lawIndex].check(observed) {
+      case .notApplicable: continue
+      case .held: progress.result.checked[lawIndex] += 1
+      case .broken(let violation):
+        progress.result.checked[lawIndex] += 1
+        if progress.suspects[lawIndex] == nil {
+          progress.suspects[lawIndex] = Suspects(firstCase: index)
+        }
+        progress.suspects[lawIndex]?.add(example.recording, violation.distance)
+      }
+    }
+    return true
+  }
+
+  /// Runs all cases of the generator, if they are no more than the cases that are left.
+  private func enumerate(from index: Int, to cases: Int, _ progress: inout Progress) {
+    var all: [Example<Case>] = []
+    var next: ChoiceSequence? = ChoiceSequence()
+    while let sequence = next {
+      let source = ChoiceSource(replaying: sequence)
+      if let value = try? gen.draw(from: source), !source.isOverrun {
+        all.append(Example(value: value, recording: source.recording))
+      }
+      guard all.count <= cases - index, let successor = source.recording.successor else { return }
+      next = successor.choices.isEmpty ? nil : successor
+    }
+    for example in all where !progress.seen.contains(example.recording.sequence) {
+      _ = run(example, index, &progress)
+    }
+    progress.result.isExhausted = true
   }
 
   /// Judges one given case by all laws, without shrinking.
@@ -114,6 +168,13 @@ package struct LawSearch<Case, Observed> {
           caseIndex: 0, evaluations: 0, isMinimal: false, worstDistance: violation.distance))
     }
     return result
+  }
+
+  /// Whether an example breaks a law.
+  package func breaks(_ law: Law<Observed>, _ example: Example<Case>) -> Bool {
+    willRun?(example.recording.sequence)
+    guard case .broken = law.check(observe(example.value)) else { return false }
+    return true
   }
 
   private func shrink(_ law: Law<Observed>, _ suspects: Suspects, _ total: Int) -> Finding {
@@ -136,7 +197,7 @@ package struct LawSearch<Case, Observed> {
       return Finding(
         law: law, violation: .unsteady, example: example, observed: observed,
         caseIndex: suspects.firstCase, evaluations: evaluations, isMinimal: false,
-        worstDistance: worst)
+        worstDistance: worst, isUnsteady: true)
     }
     return Finding(
       law: law, violation: violation, example: example, observed: observed,

@@ -73,7 +73,9 @@ public struct TreeCertifier {
     return SubjectReport(
       name: name, file: nil, line: nil, instance: name,
       verdict: isUnlawful ? .unlawful : result.cases == 0 ? .inconclusive : .lawful,
-      cases: result.cases, discarded: result.discarded, laws: reports, violations: violations)
+      cases: result.cases, discarded: result.discarded, laws: reports, violations: violations,
+      repeated: result.repeated,
+      exhausted: result.isExhausted)
   }
 
   private func report(

@@ -75,8 +75,12 @@ public struct TextReport: Sendable {
     if !broken.isEmpty, errors < broken.count {
       finding += " (\(Self.count(broken.count - errors, "warning")))"
     }
-    let discarded = subject.discarded == 0 ? "" : " (\(subject.discarded) discarded)"
-    return "\(verdict): \(finding) in \(Self.count(subject.cases, "case"))\(discarded)"
+    var notes: [String] = []
+    if subject.discarded > 0 { notes.append("\(subject.discarded) discarded") }
+    if subject.repeated > 0 { notes.append("\(subject.repeated) repeated") }
+    if subject.exhausted { notes.append("all there are") }
+    let suffix = notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
+    return "\(verdict): \(finding) in \(Self.count(subject.cases, "case"))\(suffix)"
   }
 
   // MARK: What was not certified
