@@ -21,6 +21,22 @@ extension View {
   }
 }
 
+extension View {
+  /// Attaches a value that is made from the one that the view carries already.
+  nonisolated func transformedLayoutValue<K: LayoutValueKey>(
+    key: K.Type, _ transform: @escaping (inout K.Value) -> Void
+  ) -> some View {
+    WrappedView(content: self) {
+      let id = ObjectIdentifier(key)
+      var value = $0.layoutValue(id, of: K.Value.self) as? K.Value ?? K.defaultValue
+      transform(&value)
+      return ValueNode(
+        $0, direction: $1.layoutDirection, key: id, value: value,
+        name: { "containerValue" })
+    }
+  }
+}
+
 private final class ValueNode: ForwardingNode {
   let key: ObjectIdentifier
   let value: Any

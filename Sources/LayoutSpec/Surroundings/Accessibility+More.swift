@@ -242,3 +242,27 @@ extension View {
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { inert() }
 }
+
+// As older files have it.
+extension View {
+  /// Names this view.
+  nonisolated public func accessibility(label: Text) -> some View { inert() }
+  /// Says what this view holds.
+  nonisolated public func accessibility(value: Text) -> some View { inert() }
+  /// Says what this view does.
+  nonisolated public func accessibility(hint: Text) -> some View { inert() }
+  /// Leaves this view out.
+  nonisolated public func accessibility(hidden: Bool) -> some View { inert() }
+  /// Names this view for tests.
+  nonisolated public func accessibility(identifier: String) -> some View { inert() }
+  /// Adds properties to this view.
+  nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+    inert()
+  }
+  /// Takes properties from this view.
+  nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+    inert()
+  }
+  /// Sets the order in which views are read.
+  nonisolated public func accessibility(sortPriority: Double) -> some View { inert() }
+}

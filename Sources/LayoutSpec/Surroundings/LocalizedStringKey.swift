@@ -141,3 +141,11 @@ extension Text {
   /// This text, drawn larger or smaller.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
 }
+
+extension String {
+  /// Creates a text that is looked up; there is no table here, so the key is the text.
+  public init(
+    localized key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) { self = key.text }
+}

@@ -92,6 +92,20 @@ extension DatePicker where Label == Text {
   ) { label = Text(title) }
 }
 
+extension DatePicker where Label == Text {
+  /// Creates a choice among the dates from a first one on, with a text as its label.
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { label = Text(title) }
+
+  /// Creates a choice among the dates up to a last one, with a text as its label.
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { label = Text(title) }
+}
+
 /// What is chosen of a date.
 public struct DatePickerComponents: OptionSet, Sendable {
   /// The raw bits.

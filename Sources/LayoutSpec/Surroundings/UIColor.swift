@@ -7,6 +7,8 @@ public final class UIColor: Hashable, Sendable {
 
   private init(name: String) { self.name = name }
 
+  init(copying color: UIColor) { name = color.name }
+
   /// Creates a colour from red, green, blue and alpha between 0 and 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     name = "rgb(\(red), \(green), \(blue), \(alpha))"

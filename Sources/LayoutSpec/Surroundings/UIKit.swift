@@ -255,36 +255,3 @@ public final class UIFont: Sendable {
   /// The part of a line below its baseline, negative.
   public var descender: CGFloat { ascender - lineHeight }
 }
-
-/// The keyboard of a field.
-public enum UIKeyboardType: Int, Sendable {
-  /// Kinds of keyboards.
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
-  /// Kinds of keyboards.
-  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
-}
-
-/// Which letters a field makes capital.
-public enum UITextAutocapitalizationType: Int, Sendable {
-  /// Which letters.
-  case none, words, sentences, allCharacters
-}
-
-/// Plays a feeling: nothing here.
-@MainActor @preconcurrency
-public final class UIImpactFeedbackGenerator {
-  /// How strong it is.
-  public enum FeedbackStyle: Sendable {
-    /// From weak to strong.
-    case light, medium, heavy, soft, rigid
-  }
-
-  /// Creates a player.
-  public init(style: FeedbackStyle = .medium) {}
-
-  /// Does nothing.
-  public func prepare() {}
-
-  /// Does nothing.
-  public func impactOccurred() {}
-}

@@ -43,12 +43,15 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 
 extension ShapeStyle {
   /// This style, transparent.
+  @_disfavoredOverload
   nonisolated public func opacity(_ opacity: Double) -> some ShapeStyle { AnyShapeStyle(self) }
 
   /// This style, mixed with what lies behind.
+  @_disfavoredOverload
   nonisolated public func blendMode(_ mode: BlendMode) -> some ShapeStyle { AnyShapeStyle(self) }
 
   /// This style with a shadow.
+  @_disfavoredOverload
   nonisolated public func shadow(_ style: ShadowStyle) -> some ShapeStyle { AnyShapeStyle(self) }
 
   /// The first level of this style's hierarchy.

@@ -4,8 +4,14 @@ nonisolated public struct Subview: _PrimitiveView, Identifiable {
   public let id: Int
   let view: AnyView
 
-  /// What the view carries for its container.
-  public var containerValues: ContainerValues { ContainerValues() }
+  /// What the view carries for its container, read where the environment is not known yet.
+  public var containerValues: ContainerValues {
+    let all = view.nodes(_NodeInputs()).nodes
+    let key = ContainerValues.Key.self
+    guard all.indices.contains(id) else { return ContainerValues() }
+    return all[id].layoutValue(ObjectIdentifier(key), of: ContainerValues.self) as? ContainerValues
+      ?? ContainerValues()
+  }
 
   /// Adds the nodes of the view at its place.
   public static func _makeNodes(
@@ -131,11 +137,15 @@ extension ForEach where Data == CollectionOfOne<Int>, ID == Int, Content: View {
   }
 }
 
-/// What a view carries for its container; nothing arrives there here.
+/// What a view carries for its container: a layout can read it of its subviews.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
   init() {}
+
+  enum Key: LayoutValueKey {
+    static var defaultValue: ContainerValues { ContainerValues() }
+  }
 
   /// The value of a key, its default where nobody set one.
   public subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
@@ -157,5 +167,12 @@ extension View {
   /// Sets a value for the container of this view.
   nonisolated public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
-  ) -> some View { inert() }
+  ) -> some View {
+    transformedLayoutValue(key: ContainerValues.Key.self) { $0[keyPath: keyPath] = value }
+  }
+}
+
+extension LayoutSubview {
+  /// What the subview carries for its container.
+  public var containerValues: ContainerValues { self[ContainerValues.Key.self] }
 }

@@ -93,3 +93,18 @@ extension View {
     inert()
   }
 }
+
+extension CircularProgressViewStyle {
+  /// Creates the style with a colour.
+  nonisolated public init(tint: Color) { self.init() }
+}
+
+extension LinearProgressViewStyle {
+  /// Creates the style with a colour.
+  nonisolated public init(tint: Color) { self.init() }
+}
+
+extension SwitchToggleStyle {
+  /// Creates the style with a colour.
+  nonisolated public init(tint: Color) { self.init() }
+}
