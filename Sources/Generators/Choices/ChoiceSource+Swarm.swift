@@ -24,7 +24,7 @@ extension ChoiceSource {
     switch mix(key, UInt64(index)) & 7 {
     case 0, 1, 2: 0
     case 3, 4, 5: 1
-    default: 5
+    default: 8
     }
   }
 

@@ -270,9 +270,12 @@ public final class ChoiceSource {
   /// To be called when the span has drawn all that it draws. The shrinker tries the choices where
   /// they are simpler. So a generator may draw a value in the way that finds faults best (a length
   /// as "as wide as three subviews"), and have it shrink as a plain one.
-  public func couldHaveDrawn(_ choices: [Choice]) {
-    tape.pointee.note(choices)
+  public func couldHaveDrawn(_ choices: @autoclosure () -> [Choice]) {
+    if notesRewritings { tape.pointee.note(choices()) }
   }
+
+  /// Whether anybody will read what else could have been drawn: only shrinking does, which replays.
+  var notesRewritings: Bool { randomEnd == 0 }
 
   @usableFromInline func open(_ label: SpanLabel) {
     tape.pointee.open(label.id, start: tape.pointee.drawCount, isElement: false)

@@ -67,9 +67,9 @@ struct CasePlan {
       case 3: scale = 3
       default: break
       }
-      isVaried = aids.contains(.duplication) && dice >> 3 & 7 < 3
+      isVaried = aids.contains(.duplication) && dice >> 3 & 1 == 0
       // The high bits: what is left of the case's own number decides the preferences.
-      if aids.contains(.swarm), dice & 0x40 == 0 { swarm = dice >> 7 | 1 }
+      if aids.contains(.swarm), dice >> 4 & 7 < 5 { swarm = dice >> 7 | 1 }
     }
     source = ChoiceSource(
       random: random, startingWith: [], randomEnd: randomEnd, lengthScale: scale, limit: limit,
@@ -95,7 +95,10 @@ extension Recording {
   fileprivate func copyingSpan(_ random: inout RandomSource) -> [Choice]? {
     guard spans.count > 1 else { return nil }
     for _ in 0..<8 {
-      let origin = spans[random.below(spans.count)]
+      let start = random.below(spans.count)
+      // Every other time a whole element of an outermost array, such as a subview.
+      let isWhole = random.next() & 1 == 0
+      let origin = spans[isWhole ? outermostElement(around: start) : start]
       guard origin.count > 0 else { continue }
       // Looks for a partner from a random place on.
       var index = random.below(spans.count)
@@ -103,12 +106,23 @@ extension Recording {
         index = index + 1 == spans.count ? 0 : index + 1
         let place = spans[index]
         if place.labelID == origin.labelID, place.start != origin.start, place.count > 0 {
-          if random.next() & 1 == 0 { return replacingRelatives(of: origin) }
+          if random.below(4) < (isWhole ? 3 : 2) { return replacingRelatives(of: origin) }
           return replacing(place, by: origin, isNudged: random.next() & 3 == 0, &random)
         }
       }
     }
     return nil
+  }
+
+  /// The outermost span around one that is an element; the span itself if there is none.
+  private func outermostElement(around index: Int) -> Int {
+    var result = index
+    var current = index
+    while current >= 0 {
+      if spans[current].isElement { result = current }
+      current = spans[current].parent
+    }
+    return result
   }
 
   /// The choices with all spans like one replaced by it.

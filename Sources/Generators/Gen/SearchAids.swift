@@ -6,7 +6,7 @@ public struct SearchAids: OptionSet, Sendable, Hashable {
   /// Makes a set of aids of its bits.
   @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// In half of the cases each alternative of a choice is left out, kept or preferred, and each rare
+  /// In most cases each alternative of a choice is left out, kept or preferred, and each rare
   /// decision is made rarer or more frequent, for the whole case: so that rare parts meet each other.
   public static let swarm = SearchAids(rawValue: 1)
 

@@ -31,8 +31,8 @@ extension ChoiceSource {
     }
   }
 
-  private static let aimed = [6, 1, 2, 3, 9, 2]
-  private static let aimless = [6, 1, 2, 12, 0, 2]
+  private static let aimed = [6, 2, 2, 5, 9, 2]
+  private static let aimless = [6, 2, 2, 14, 0, 2]
 
   /// What `proposedLength` has to draw to make a length.
   private static func choices(ofProposed length: CGFloat) -> [Choice] {

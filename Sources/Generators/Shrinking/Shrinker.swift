@@ -67,8 +67,10 @@ public struct Shrinker: Sendable {
           guard let example = last else { return false }
           return isInteresting(example)
         })
+      // What a search drew is replayed once, because only a replay notes what else it could draw.
+      let replayed = gen.replay(start.sequence)?.recording
       let session = ShrinkSession(
-        start: start, budget: budget, oracle: oracle, memory: memory)
+        start: replayed ?? start, budget: budget, oracle: oracle, memory: memory)
       return session.run()
     }
   }

@@ -32,7 +32,10 @@ import Testing
   static func casesToDetection(
     of witness: Witness, seed: UInt64, aids: SearchAids = .all, limit: Int = limit
   ) -> Int? {
-    guard let law = Laws.layout.first(where: { $0.id == witness.law }) else { return nil }
+    guard var law = Laws.layout.first(where: { $0.id == witness.law }) else { return nil }
+    for case .probes(let limit) in witness.claims where law.id == "cost.probes" {
+      law = .costProbes(limit: limit)
+    }
     let layout = witness.layout
     let subject = LayoutSubject(name: "Witness", instance: "Witness(8)") { _ in layout }
     let explorer = Explorer(subject.gen, seed: seed, aids: aids)

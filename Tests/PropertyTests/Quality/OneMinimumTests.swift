@@ -3,12 +3,7 @@ import Testing
 
 /// The same fault, found from nine seeds, ends in the same minimal case.
 @Suite struct OneMinimumTests {
-  /// Laws that a random case seldom applies to, so that the search ends before its smallest case.
-  private static let seldom: Set<String> = [
-    "stack.equal-shares", "grid.columns", "grid.rows", "grid.full-rows", "layers.common-point",
-  ]
-
-  @Test(arguments: WitnessTests.witnesses.filter { !seldom.contains($0.law) })
+  @Test(arguments: WitnessTests.witnesses)
   func nineSeedsEndInOneTree(_ witness: Witness) throws {
     var forms: [String] = []
     for seed in 1...9 as ClosedRange<UInt64> {
@@ -25,7 +20,7 @@ import Testing
 
   /// Searches on where the first cases do not break the law: here it is the end that counts.
   private func violation(of witness: Witness, seed: UInt64) throws -> ViolationReport? {
-    for cases in [250, 2_000, 8_000] {
+    for cases in [150, 2_000, 8_000] {
       let report = try report(
         witness.layout, profile: witness.profile, claims: witness.claims, cases: cases, seed: seed,
         laws: [witness.law])
