@@ -20,7 +20,7 @@ import Testing
 
   /// Searches on where the first cases do not break the law: here it is the end that counts.
   private func violation(of witness: Witness, seed: UInt64) throws -> ViolationReport? {
-    for cases in [150, 2_000, 8_000] {
+    for cases in [250, 2_000, 8_000] {
       let report = try report(
         witness.layout, profile: witness.profile, claims: witness.claims, cases: cases, seed: seed,
         laws: [witness.law])
