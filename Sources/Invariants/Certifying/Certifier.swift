@@ -28,7 +28,7 @@ public struct Certifier: Sendable {
     search.willRun = willRun
     search.onProgress = onProgress
     let result = search.run(cases: options.cases, seed: options.seed)
-    return report(subject, search.laws, result, explainedBy: search)
+    return report(subject, search.laws, result, explainedBy: options.explains ? search : nil)
   }
 
   /// Runs the one case that a replay token stands for.
@@ -47,7 +47,8 @@ public struct Certifier: Sendable {
       result.discarded = 1
       return report(subject, search.laws, result)
     }
-    return report(subject, search.laws, search.judge(example))
+    return report(
+      subject, search.laws, search.judge(example), explainedBy: options.explains ? search : nil)
   }
 
   /// The laws that apply under the options, waived ones left out.
