@@ -31,6 +31,28 @@ public struct Certifier: Sendable {
     return report(subject, search.laws, result)
   }
 
+  /// Certifies a layout that may end the process, in a run that survives that.
+  package func certify(_ subject: LayoutSubject, surviving scout: Scout) throws -> SubjectReport {
+    var search = try self.search(subject, runaway: { Survival.runAway() })
+    search.scout = scout
+    let result = search.run(cases: options.cases, seed: options.seed)
+    return try Survival.complete(
+      report(subject, search.laws, result), of: subject, options: options, scout: scout,
+      budget: 2_000, twins: Self.twins(of: search.laws))
+  }
+
+  /// Runs one case that may end the process, in a run that survives that.
+  package func replay(
+    _ token: String, subject: LayoutSubject, surviving scout: Scout
+  ) throws -> SubjectReport {
+    let sequence = try ChoiceSequence(token: token)
+    var search = try self.search(subject, runaway: { Survival.runAway() })
+    search.scout = scout
+    return try Survival.complete(
+      replay(sequence, subject, search), of: subject, options: options, scout: scout, budget: 0,
+      twins: Self.twins(of: search.laws))
+  }
+
   /// Runs the one case that a replay token stands for.
   ///
   /// Throws ``ReplayTokenError`` where the token cannot be read.
@@ -41,6 +63,13 @@ public struct Certifier: Sendable {
     let sequence = try ChoiceSequence(token: token)
     var search = try self.search(subject, runaway: runaway)
     search.willRun = willRun
+    return replay(sequence, subject, search)
+  }
+
+  private func replay(
+    _ sequence: ChoiceSequence, _ subject: LayoutSubject,
+    _ search: LawSearch<LayoutCase, Observation>
+  ) -> SubjectReport {
     guard let example = search.gen.replay(sequence) else {
       var result = LawSearch<LayoutCase, Observation>.Result(
         checked: Array(repeating: 0, count: search.laws.count))
@@ -77,7 +106,7 @@ public struct Certifier: Sendable {
     // A layout that cannot be made at all is told apart from a case that is discarded.
     _ = try subject.draw(ChoiceSource(replaying: ChoiceSequence()))
     let laws = self.laws
-    let twins = laws.reduce(into: Twins()) { $0.formUnion($1.needs) }
+    let twins = Self.twins(of: laws)
     return LawSearch(
       gen: subject.gen, laws: laws, shrinkBudget: options.shrinkBudget
     ) { layoutCase in
@@ -85,6 +114,11 @@ public struct Certifier: Sendable {
         layoutCase.layout, layoutCase.scenario, twins: twins, questionLimit: Self.questionLimit,
         runaway: runaway)
     }
+  }
+
+  /// The extra runs that laws need.
+  private static func twins(of laws: [Law<Observation>]) -> Twins {
+    laws.reduce(into: Twins()) { $0.formUnion($1.needs) }
   }
 
   // MARK: Reporting

@@ -12,6 +12,8 @@ package struct LawSearch<Case, Observed> {
   /// Called before each observation with the choices behind it, so that they outlive a crash.
   package var willRun: ((ChoiceSequence) -> Void)?
   package var onProgress: ((CertifyProgress) -> Void)?
+  /// Knows which cases end the process; without one, they do.
+  package var scout: Scout?
 
   package init(
     gen: Gen<Case>, laws: [Law<Observed>], shrinkBudget: Int = 5_000,
@@ -73,16 +75,15 @@ package struct LawSearch<Case, Observed> {
     var suspects: [Suspects?] = Array(repeating: nil, count: laws.count)
     let explorer = Explorer(gen, seed: seed)
     for index in 0..<cases {
+      if scout?.shouldStop == true { break }
       onProgress?(CertifyProgress(phase: .searching, finished: index, total: cases))
       guard let example = explorer.example(at: index) else {
         result.discarded += 1
         continue
       }
       result.cases += 1
-      willRun?(example.recording.sequence)
-      let observed = observe(example.value)
-      for lawIndex in laws.indices {
-        switch laws[lawIndex].check(observed) {
+      for (lawIndex, outcome) in judged(example).outcomes.enumerated() {
+        switch outcome {
         case .notApplicable: continue
         case .held: result.checked[lawIndex] += 1
         case .broken(let violation):
@@ -94,7 +95,7 @@ package struct LawSearch<Case, Observed> {
     }
     for lawIndex in laws.indices {
       guard let found = suspects[lawIndex] else { continue }
-      result.findings.append(shrink(laws[lawIndex], found, cases))
+      if let finding = shrink(laws[lawIndex], found, cases) { result.findings.append(finding) }
     }
     return result
   }
@@ -102,12 +103,10 @@ package struct LawSearch<Case, Observed> {
   /// Judges one given case by all laws, without shrinking.
   package func judge(_ example: Example<Case>) -> Result {
     var result = Result(cases: 1, checked: Array(repeating: 0, count: laws.count))
-    willRun?(example.recording.sequence)
-    let observed = observe(example.value)
-    for lawIndex in laws.indices {
-      let outcome = laws[lawIndex].check(observed)
+    let (observed, outcomes) = judged(example)
+    for (lawIndex, outcome) in outcomes.enumerated() {
       if outcome != .notApplicable { result.checked[lawIndex] = 1 }
-      guard case .broken(let violation) = outcome else { continue }
+      guard case .broken(let violation) = outcome, let observed else { continue }
       result.findings.append(
         Finding(
           law: laws[lawIndex], violation: violation, example: example, observed: observed,
@@ -116,7 +115,25 @@ package struct LawSearch<Case, Observed> {
     return result
   }
 
-  private func shrink(_ law: Law<Observed>, _ suspects: Suspects, _ total: Int) -> Finding {
+  /// Runs a case; nothing is observed and no law applies if it ends the process.
+  private func judged(_ example: Example<Case>) -> (observed: Observed?, outcomes: [Outcome]) {
+    attempt(example.recording.sequence) {
+      let observed = observe(example.value)
+      return (observed, laws.map { $0.check(observed) })
+    } ?? (nil, Array(repeating: .notApplicable, count: laws.count))
+  }
+
+  /// Does what runs a case; nil if the case ends the process. Laws belong to it: some ask for more.
+  private func attempt<Result>(_ sequence: ChoiceSequence, _ body: () -> Result) -> Result? {
+    willRun?(sequence)
+    guard let scout else { return body() }
+    guard scout.mayRun(sequence) else { return nil }
+    defer { scout.didRun() }
+    return body()
+  }
+
+  /// `nil` if a case that broke the law ends the process when it is run again.
+  private func shrink(_ law: Law<Observed>, _ suspects: Suspects, _ total: Int) -> Finding? {
     onProgress?(
       CertifyProgress(phase: .shrinking(law.id), finished: total, total: total))
     var worst = suspects.worstDistance
@@ -131,8 +148,12 @@ package struct LawSearch<Case, Observed> {
     guard let best, let example = gen.replay(best.sequence) else {
       preconditionFailure("a law that was broken has a case, and a shrunk sequence replays to it")
     }
-    let observed = observe(example.value)
-    guard case .broken(let violation) = law.check(observed) else {
+    let result = attempt(best.sequence) {
+      let observed = observe(example.value)
+      return (observed: observed, outcome: law.check(observed))
+    }
+    guard let (observed, outcome) = result else { return nil }
+    guard case .broken(let violation) = outcome else {
       return Finding(
         law: law, violation: .unsteady, example: example, observed: observed,
         caseIndex: suspects.firstCase, evaluations: evaluations, isMinimal: false,
@@ -154,8 +175,8 @@ package struct LawSearch<Case, Observed> {
     }
     var largest = worst
     let result = Shrinker(budget: shrinkBudget).shrink(start, of: tracked) { drawn in
-      willRun?(drawn.source.recording.sequence)
-      guard case .broken(let violation) = law.check(observe(drawn.value)) else { return false }
+      let outcome = attempt(drawn.source.recording.sequence) { law.check(observe(drawn.value)) }
+      guard case .broken(let violation) = outcome else { return false }
       largest = [largest, violation.distance].compactMap { $0 }.max()
       return true
     }

@@ -29,7 +29,8 @@ struct CertifyCommand {
     ).build(files)
     let supervisor = Supervisor(
       executable: executable, environment: environment, temporary: temporary,
-      commonOptions: arguments.certifying, timeout: arguments.timeout, replay: arguments.replay)
+      commonOptions: arguments.certifying, limits: CaseLimits(seconds: arguments.timeout),
+      replay: arguments.replay)
     let certified = try certify(built, supervisor: supervisor)
     let report = RunAssembly(seed: arguments.certifying.seed, isStrict: arguments.isStrict)
       .report(on: certified)

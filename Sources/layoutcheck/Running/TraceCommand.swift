@@ -22,7 +22,8 @@ struct TraceCommand {
       environment: environment, modules: modules, temporary: temporary)
     let supervisor = Supervisor(
       executable: executable, environment: environment, temporary: temporary,
-      commonOptions: CertifyArguments.replaying(arguments).certifying, timeout: arguments.timeout,
+      commonOptions: CertifyArguments.replaying(arguments).certifying,
+      limits: CaseLimits(seconds: arguments.timeout),
       replay: nil)
     let tracing: Tracing
     switch subject {

@@ -26,6 +26,9 @@ struct CrashTests {
     let violation = try #require(report.subjects[0].violations.first)
     #expect(violation.law == "robustness.no-crash")
     #expect(violation.message == "sizeThatFits trapped")
+    let others = report.subjects[0].laws.filter { $0.id != violation.law }
+    #expect(others.allSatisfy { $0.status != .broken })
+    #expect(others.contains { $0.id == "placement.exactly-once" && $0.checked > 20 })
     #expect(violation.actual == "Index out of range: there is no subview 9 of 3")
     #expect(violation.subviews == 3)
     #expect(violation.minimal)
