@@ -49,7 +49,8 @@ public struct Certifier: Sendable {
     var search = try self.search(subject, runaway: { Survival.runAway() })
     search.scout = scout
     return try Survival.complete(
-      replay(sequence, subject, search), of: subject, options: options, scout: scout, budget: 0,
+      report(subject, search.laws, search.replay(sequence)), of: subject, options: options,
+      scout: scout, budget: 0,
       twins: Self.twins(of: search.laws))
   }
 
@@ -63,20 +64,7 @@ public struct Certifier: Sendable {
     let sequence = try ChoiceSequence(token: token)
     var search = try self.search(subject, runaway: runaway)
     search.willRun = willRun
-    return replay(sequence, subject, search)
-  }
-
-  private func replay(
-    _ sequence: ChoiceSequence, _ subject: LayoutSubject,
-    _ search: LawSearch<LayoutCase, Observation>
-  ) -> SubjectReport {
-    guard let example = search.gen.replay(sequence) else {
-      var result = LawSearch<LayoutCase, Observation>.Result(
-        checked: Array(repeating: 0, count: search.laws.count))
-      result.discarded = 1
-      return report(subject, search.laws, result)
-    }
-    return report(subject, search.laws, search.judge(example))
+    return report(subject, search.laws, search.replay(sequence))
   }
 
   /// The laws that apply under the options, waived ones left out.

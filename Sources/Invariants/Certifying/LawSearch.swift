@@ -100,6 +100,14 @@ package struct LawSearch<Case, Observed> {
     return result
   }
 
+  /// Judges the one case that choices stand for; none where the generator discards it.
+  package func replay(_ sequence: ChoiceSequence) -> Result {
+    if let example = gen.replay(sequence) { return judge(example) }
+    var result = Result(checked: Array(repeating: 0, count: laws.count))
+    result.discarded = 1
+    return result
+  }
+
   /// Judges one given case by all laws, without shrinking.
   package func judge(_ example: Example<Case>) -> Result {
     var result = Result(cases: 1, checked: Array(repeating: 0, count: laws.count))

@@ -28,6 +28,30 @@ extension Survival {
     }
   }
 
+  /// Completes the report on a container or modifier.
+  ///
+  /// `run` runs one case.
+  static func complete(
+    _ report: SubjectReport, options: CertifyOptions, scout: Scout, budget: Int,
+    run: @escaping (TreeScenario) -> Void
+  ) throws -> SubjectReport {
+    let examiner = CrashExaminer(
+      gen: TreeCertifier.gen, scout: scout, budget: budget, run: run)
+    return try complete(report, waivers: options.waivers, examiner: examiner) { finding in
+      let scenario = finding.example.value
+      let proposal = scenario.proposals.first?.proposedViewSize ?? .unspecified
+      return ViolationReport(
+        law: finding.death.law, severity: .error, promise: finding.death.promise,
+        message: "laying it out \(finding.death.text)", expected: finding.death.expectation,
+        actual: CrashMessage.reason(in: finding.errors) ?? finding.death.fact,
+        subviews: 1, nodes: scenario.content.nodeCount, proposal: proposal, bounds: .zero,
+        direction: .leftToRight,
+        tree: scenario.costume.swiftSource(scenario.content.swiftSource()), frames: [], blame: nil,
+        replay: finding.example.recording.sequence.token, case: finding.firstCase,
+        evaluations: finding.evaluations, minimal: finding.isMinimal)
+    }
+  }
+
   /// Runs one case; a runaway ends the process.
   static func run(_ layoutCase: LayoutCase, twins: Twins) {
     _ = Observer.observe(
@@ -46,18 +70,22 @@ extension Survival {
   package static func confirmed<Case>(
     _ report: SubjectReport, limits: CaseLimits, gen: Gen<Case>, run: @escaping (Case) -> Void
   ) throws -> SubjectReport {
+    let fatal = report.violations.indices.filter { index in
+      report.violations[index].minimal && laws.contains { $0.id == report.violations[index].law }
+    }
+    guard !fatal.isEmpty else { return report }
     var report = report
-    for index in report.violations.indices {
-      let violation = report.violations[index]
-      guard laws.contains(where: { $0.id == violation.law }), violation.minimal,
-        let sequence = try? ChoiceSequence(token: violation.replay)
-      else { continue }
-      let outcome = try ForkedRun.run(limits: limits) {
-        if let example = gen.replay(sequence) { run(example.value) }
+    let survived = try SurvivingRun.runApart(limits: limits) {
+      try fatal.map { index in
+        let sequence = try ChoiceSequence(token: report.violations[index].replay)
+        let outcome = try ForkedRun.run(limits: limits) {
+          if let example = gen.replay(sequence) { run(example.value) }
+        }
+        return outcome.death == nil
       }
-      if outcome.death == nil {
-        report.violations[index].message += ", but only after the cases that were run before"
-      }
+    }
+    for (index, isSurvived) in zip(fatal, survived) where isSurvived {
+      report.violations[index].message += ", but only after the cases that were run before"
     }
     return report
   }

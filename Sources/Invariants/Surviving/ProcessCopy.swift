@@ -37,8 +37,13 @@ package enum ProcessCopy {
     #endif
   }
 
-  /// Makes this process the one that descendants fall to whose own parent ends.
+  /// Whether the children of this process are all ours: copies, and what layouts left.
+  private nonisolated(unsafe) static var ownsChildren = false
+
+  /// Makes this process the one that descendants fall to whose own parent ends. All children that it
+  /// has when a copy of it ends are ended, too.
   package static func adoptOrphans() {
+    ownsChildren = true
     #if os(Linux)
       control(childSubreaper, 1)
     #endif
@@ -89,8 +94,9 @@ package enum ProcessCopy {
     #endif
   }
 
-  /// Ends every child of this process, which must have none that it still needs.
-  static func endOrphans() {
+  /// Ends every child of this process, if they are all ours; there is no copy among them any more.
+  private static func endOrphans() {
+    guard ownsChildren else { return }
     // Each that ends may leave more; a second is long for all of them.
     for _ in 0..<1_000 {
       while true {

@@ -18,6 +18,31 @@ package enum SurvivingRun {
   package static func run<Answer: Codable>(
     journal: Journal, limits: CaseLimits, _ work: (Scout) throws -> Answer
   ) throws -> Outcome<Answer> {
+    try run(limits: limits) { slot in
+      let scout = Scout(journal: journal, slot: slot, limits: limits)
+      try scout.start()
+      let answer = try work(scout)
+      ProcessCopy.writeCoverage()
+      return answer
+    }
+  }
+
+  /// Runs work that does not end the process in a copy of it, so that it owns what its own copies
+  /// leave.
+  static func runApart<Answer: Codable>(
+    limits: CaseLimits, _ work: () throws -> Answer
+  ) throws -> Answer {
+    switch try run(limits: limits, { _ in try work() }) {
+    case .answered(let answer): return answer
+    case .died(let death, let errors):
+      throw SurvivalFailure(
+        "a copy of the process \(death.text): \(CrashMessage.reason(in: errors) ?? death.fact)")
+    }
+  }
+
+  private static func run<Answer: Codable>(
+    limits: CaseLimits, _ work: (AnswerSlot) throws -> Answer
+  ) throws -> Outcome<Answer> {
     let slot = try AnswerSlot()
     let errors = try ErrorPipe()
     ProcessCopy.flushOutput()
@@ -25,15 +50,12 @@ package enum SurvivingRun {
     if base == 0 {
       errors.takeErrors()
       limits.applyToProcess()
-      let scout = Scout(journal: journal, slot: slot, limits: limits)
       do {
-        try scout.start()
-        slot.store(answer: try JSONEncoder().encode(work(scout)))
+        slot.store(answer: try JSONEncoder().encode(work(slot)))
       } catch {
         slot.store(failure: "\(error)")
       }
       ProcessCopy.flushOutput()
-      ProcessCopy.writeCoverage()
       _exit(Scout.finished)
     }
     errors.closeWriting()
