@@ -171,7 +171,7 @@ final class Checker<Value> {
 extension Recording {
   /// The next sequence in the order of enumeration, an empty one after the last, and nil if a draw has
   /// too many values for enumerating.
-  var successor: ChoiceSequence? {
+  package var successor: ChoiceSequence? {
     for draw in draws where draw.kind == .double && draw.lowerBits != draw.upperBits { return nil }
     var index = draws.count - 1
     while index >= 0 {

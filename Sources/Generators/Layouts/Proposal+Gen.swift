@@ -50,6 +50,13 @@ extension ChoiceSource {
     return CGSize(width: length(boundaries.widths), height: length(boundaries.heights))
   }
 
+  /// What `boundsSize` has to draw to make a size.
+  static func choices(ofBounds size: CGSize) -> [Choice] {
+    [
+      .boolean(false), .double(Double(size.width)), .boolean(false), .double(Double(size.height)),
+    ]
+  }
+
   private func number() -> CGFloat {
     cgFloat(in: 0...(4 * Self.longest), suggestions: [1, 10, 300, 20, 50, 0.5]).onGrid
   }

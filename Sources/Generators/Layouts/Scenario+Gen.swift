@@ -15,6 +15,7 @@ extension ChoiceSource {
   package func scenario(lengths: [CGFloat]) -> Scenario {
     span("scenario") {
       var places = ScenarioPlaces()
+      let begin = tape.pointee.drawCount
       // Whether a subview outlives an update is drawn with it, so that it can be deleted alone.
       var transient: [Bool] = []
       var subviews = array("subview", count: 0...12, average: 2.5) {
@@ -22,6 +23,7 @@ extension ChoiceSource {
         let tree = viewTree(depth: 1)
         let isTransient = boolean(probability: 0.3)
         transient.append(isTransient)
+        places.lastSubview = start..<tape.pointee.drawCount
         if !isTransient { places.remaining.append(start..<tape.pointee.drawCount) }
         return tree
       }
@@ -29,6 +31,7 @@ extension ChoiceSource {
       let gaps = lengths.isEmpty ? [8, 10] : lengths
       var boundaries = Boundaries(of: subviews, gaps: gaps)
       let script = array("step", count: 1...6, average: 2.2) {
+        places.steps.append(tape.pointee.drawCount - 1)
         let step = self.step(boundaries, &places) {
           zip(subviews, transient).filter { !$0.1 }.map(\.0)
         }
@@ -42,8 +45,14 @@ extension ChoiceSource {
         }
         return step
       }
+      places.steps.append(tape.pointee.drawCount - 1)
       let isRightToLeft = boolean(probability: 0.2)
-      if case .update = script[0], script.count > 1 { beginWithUpdate(places) }
+      // Draws beyond the cap are not recorded, so that no place in them is right.
+      if !isOverrun {
+        if case .update = script[0], script.count > 1 { beginWithUpdate(places) }
+        placeWithoutMeasuring(script, places, from: begin)
+        placeInNoRoom(script, places, from: begin)
+      }
       return Scenario(
         subviews: first, direction: isRightToLeft ? .rightToLeft : .leftToRight, script: script)
     }
@@ -60,6 +69,55 @@ extension ChoiceSource {
     couldHaveDrawn(simpler + [.boolean(false)] + choices[end...])
   }
 
+  /// Where the bounds are not as large as was proposed, it may not matter which of the two is which.
+  private func ask(nothingInsteadOf proposal: ProposedViewSize, at origin: CGPoint, _ size: CGSize)
+  {
+    let other = proposal.replacingUnspecifiedDimensions(by: size)
+    guard proposal != .unspecified, origin == .zero, other.width < .infinity,
+      other.height < .infinity
+    else { return }
+    let unspecified: [Choice] = [.integer(0), .integer(0)]
+    couldHaveDrawn(
+      [.boolean(true), .integer(0)] + unspecified + [.boolean(false), .boolean(true)]
+        + Self.choices(ofBounds: other))
+  }
+
+  /// A size that was measured for one proposal and a placement for another have the effect of one
+  /// placement, for the first and in bounds as large as the second.
+  private func placeWithoutMeasuring(
+    _ script: [Scenario.Step], _ places: ScenarioPlaces, from begin: Int
+  ) {
+    for index in script.indices.dropLast() {
+      guard case .measure(let first) = script[index],
+        case .place(let second, .zero, nil) = script[index + 1],
+        first.width != .infinity, first.height != .infinity, second.width != .infinity,
+        second.height != .infinity
+      else { continue }
+      let choices = recording.sequence.choices
+      let start = places.steps[index]
+      let size = CGSize(width: second.width ?? 0, height: second.height ?? 0)
+      couldHaveDrawn(
+        choices[begin..<start] + [.boolean(true), .integer(0)]
+          + choices[(start + 2)..<places.steps[index + 1]]
+          + [.boolean(false), .boolean(true)] + Self.choices(ofBounds: size)
+          + choices[places.steps[index + 2]...])
+      return
+    }
+  }
+
+  /// Bounds without room may show with one subview fewer what bounds as large as the layout show.
+  private func placeInNoRoom(
+    _ script: [Scenario.Step], _ places: ScenarioPlaces, from begin: Int
+  ) {
+    guard case .place(_, _, nil) = script[0], script.count == 1, let subview = places.lastSubview
+    else { return }
+    let choices = recording.sequence.choices
+    let end = places.steps[1]
+    couldHaveDrawn(
+      choices[begin..<subview.lowerBound] + choices[subview.upperBound..<(end - 1)]
+        + [.boolean(true)] + Self.choices(ofBounds: .zero) + choices[end...])
+  }
+
   /// Draws a call; `remaining` are the subviews that outlive an update.
   private func step(
     _ boundaries: Boundaries, _ places: inout ScenarioPlaces, remaining: () -> [ViewTree]
@@ -69,6 +127,7 @@ extension ChoiceSource {
       let proposal = self.proposal(boundaries)
       let origin = boolean(probability: 0.3) ? CGPoint(x: length(), y: length()) : .zero
       let size = boolean(probability: 0.2) ? boundsSize(boundaries) : nil
+      if let size { ask(nothingInsteadOf: proposal, at: origin, size) }
       return .place(Scenario.Proposal(proposal), origin: origin, size: size)
     case 1: return .measure(Scenario.Proposal(proposal(boundaries)))
     case 2:
@@ -99,10 +158,14 @@ extension ChoiceSource {
 private struct ScenarioPlaces {
   /// The subviews that outlive the first update, if there is one.
   var remaining: [Range<Int>] = []
+  /// The last subview that there is at the beginning.
+  var lastSubview: Range<Int>?
   /// The subviews that the first step adds, if it is an update.
   var added: [Range<Int>] = []
   /// Which of the subviews that the last update added do not outlive the next one.
   var transient: [Bool] = []
+  /// Where each step begins, and where the script ends.
+  var steps: [Int] = []
   /// The first draw after the first step.
   var endOfFirstStep: Int?
 }

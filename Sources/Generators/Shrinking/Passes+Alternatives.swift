@@ -49,10 +49,41 @@ extension ShrinkSession {
           }
           let realised = recording.choices
           if consider(raising(realised, 0..<realised.count, to: 1, recording)) { return true }
+          for other in exchangingAlternatives(in: recording, except: position)
+          where consider(other) {
+            return true
+          }
         }
       }
     }
     return false
+  }
+
+  /// The choices with all bare alternatives of one label made the same, once for each that comes next.
+  ///
+  /// Bare is what needs no more draws, such as a length of 0: where one of them is to be shorter, all
+  /// others may have to be like it.
+  private func exchangingAlternatives(in recording: Recording, except position: Int) -> [[Choice]] {
+    var labels: [UInt64] = []
+    for span in recording.spans
+    where span.count == 1 && !span.isElement && !labels.contains(span.labelID) {
+      labels.append(span.labelID)
+    }
+    var result: [[Choice]] = []
+    for label in labels {
+      for value in 1...2 {
+        var candidate = recording.choices
+        for span in recording.spans
+        where span.labelID == label && span.count == 1 && span.start != position {
+          let draw = recording.draws[span.start]
+          if draw.kind == .index, draw.permits(.integer(value)) {
+            candidate[span.start] = .integer(value)
+          }
+        }
+        if candidate != recording.choices, fits(candidate) { result.append(candidate) }
+      }
+    }
+    return result
   }
 
   /// The choices with the numbers in a range raised that are the simplest.

@@ -44,4 +44,35 @@ extension ShrinkSession {
     }
     return false
   }
+
+  /// Puts the simpler of two neighbours first and raises one of their numbers a step.
+  ///
+  /// Who comes first often breaks a tie, so that the other one has to be a little larger after the
+  /// swap.
+  func swapAndRaise() -> Bool {
+    guard canPeek else { return false }
+    for parent in best.spans.indices {
+      let elements = self.elements(of: parent)
+      for (left, right) in zip(elements, elements.dropFirst()) where isBetterSwapped(left, right) {
+        let swapped =
+          choices[..<left.start] + choices[right.start..<right.end]
+          + choices[left.start..<left.end] + choices[right.end...]
+        guard let recording = peek(Array(swapped)), recording.isSimpler(than: best) else {
+          continue
+        }
+        for position in left.start..<min(right.end, recording.draws.count) {
+          let draw = recording.draws[position]
+          guard draw.isNumeric, !draw.isForced, !draw.isSimplest else { continue }
+          var raised = recording.choices
+          switch draw.choice {
+          case .integer(let value): raised[position] = .integer(value &+ 1)
+          case .double(let value): raised[position] = .double(value + 1)
+          case .boolean: continue
+          }
+          if draw.permits(raised[position]), considerFitting(raised) { return true }
+        }
+      }
+    }
+    return false
+  }
 }

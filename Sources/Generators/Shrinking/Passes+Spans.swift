@@ -217,7 +217,7 @@ extension ShrinkSession {
   }
 
   /// Whether the right span followed by the left one is simpler than the other way round.
-  private func isBetterSwapped(_ left: Span, _ right: Span) -> Bool {
+  func isBetterSwapped(_ left: Span, _ right: Span) -> Bool {
     let total = left.count + right.count
     for offset in 0..<total {
       let now =

@@ -76,7 +76,11 @@ final class ShrinkSession {
     while !isExhausted && !isFixedPoint {
       let before = improvements
       for pass in ShrinkSession.passes where !isExhausted { pass(self)() }
-      if improvements == before && isComplete, !moveElements(), !shortenAndRaise() { rearrange() }
+      if improvements == before && isComplete, !moveElements(), !shortenAndRaise(),
+        !swapAndRaise()
+      {
+        rearrange()
+      }
       if improvements != before {
         isComplete = false
       } else {

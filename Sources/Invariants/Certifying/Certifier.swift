@@ -27,15 +27,17 @@ public struct Certifier: Sendable {
     var search = try self.search(subject, runaway: runaway)
     search.willRun = willRun
     search.onProgress = onProgress
-    let result = search.run(cases: options.cases, seed: options.seed)
-    return report(subject, search.laws, result)
+    let result = search.run(
+      cases: options.cases, seed: options.seed, stored: options.storedSequences)
+    return report(subject, search.laws, result, explainedBy: search)
   }
 
   /// Certifies a layout that may end the process, in a run that survives that.
   package func certify(_ subject: LayoutSubject, surviving scout: Scout) throws -> SubjectReport {
     var search = try self.search(subject, runaway: { Survival.runAway() })
     search.scout = scout
-    let result = search.run(cases: options.cases, seed: options.seed)
+    let result = search.run(
+      cases: options.cases, seed: options.seed, stored: options.storedSequences)
     return try Survival.complete(
       report(subject, search.laws, result), of: subject, options: options, scout: scout,
       budget: 2_000, twins: Self.twins(of: search.laws))
@@ -113,7 +115,8 @@ public struct Certifier: Sendable {
 
   private func report(
     _ subject: LayoutSubject, _ laws: [Law<Observation>],
-    _ result: LawSearch<LayoutCase, Observation>.Result
+    _ result: LawSearch<LayoutCase, Observation>.Result,
+    explainedBy search: LawSearch<LayoutCase, Observation>? = nil
   ) -> SubjectReport {
     let broken = Set(result.findings.map(\.law.id))
     var reports: [LawReport] = []
@@ -140,11 +143,14 @@ public struct Certifier: Sendable {
       }
     }
     let violations = CounterexampleReport.inOrder(
-      result.findings.map { CounterexampleReport.make($0, subject: subject) })
+      result.findings.map { CounterexampleReport.make($0, explainedBy: search) })
     let isUnlawful = violations.contains { $0.severity == .error }
     return SubjectReport(
       name: subject.name, file: subject.file, line: subject.line, instance: subject.instance,
       verdict: isUnlawful ? .unlawful : result.cases == 0 ? .inconclusive : .lawful,
-      cases: result.cases, discarded: result.discarded, laws: reports, violations: violations)
+      cases: result.cases, discarded: result.discarded, laws: reports, violations: violations,
+      repeated: result.repeated,
+      exhausted: result.isExhausted,
+      stored: StoredCaseReport.list(options.stored, result.stored))
   }
 }

@@ -1,3 +1,5 @@
+import Generators
+
 /// How thoroughly, and by which laws, a layout is certified.
 public struct CertifyOptions: Codable, Sendable, Equatable {
   /// How many cases are run.
@@ -14,6 +16,15 @@ public struct CertifyOptions: Codable, Sendable, Equatable {
   public var laws: [String]?
   /// The most evaluations that making one counterexample small may take.
   public var shrinkBudget = 5_000
+
+  /// Cases that broke laws earlier: they are run first, and beyond the number of cases.
+  public var stored: [StoredCase] = []
+
+  /// The choices of the stored cases.
+  var storedSequences: [ChoiceSequence] {
+    // What cannot be read stands for the simplest case, which does no harm.
+    stored.map { (try? ChoiceSequence(token: $0.replay)) ?? ChoiceSequence() }
+  }
 
   /// Creates the default options.
   public init() {}

@@ -4,7 +4,8 @@ import LayoutSpec
 /// Turns a finding into what is reported of it.
 enum CounterexampleReport {
   static func make(
-    _ finding: LawSearch<LayoutCase, Observation>.Finding, subject: LayoutSubject
+    _ finding: LawSearch<LayoutCase, Observation>.Finding,
+    explainedBy search: LawSearch<LayoutCase, Observation>?
   ) -> ViolationReport {
     let calls = finding.observed.calls
     let call = calls[finding.violation.call]
@@ -21,8 +22,10 @@ enum CounterexampleReport {
       direction: scenario.direction.layoutDirection,
       tree: tree(finding, call), frames: frames,
       blame: finding.violation.blame, replay: finding.example.recording.sequence.token,
-      case: finding.caseIndex, evaluations: finding.evaluations, minimal: finding.isMinimal,
-      instance: finding.example.value.instance)
+      case: finding.caseIndex ?? ViolationReport.noCase, evaluations: finding.evaluations,
+      minimal: finding.isMinimal,
+      instance: finding.example.value.instance,
+      explanation: search.map { explanation(finding, call, $0) } ?? [])
   }
 
   /// Errors first, then the smallest counterexample; one that shares its smallest case with an
@@ -61,6 +64,42 @@ enum CounterexampleReport {
     let scale = CGFloat(pow(10, 3 - (log10(worst)).rounded(.down)))
     let text = LawText.number((CGFloat(worst) * scale).rounded() / scale)
     return "\(finding.violation.message) (worst seen: off by \(text))"
+  }
+
+  /// Says of the parts of the tree and of the fields around it whether they matter.
+  private static func explanation(
+    _ finding: LawSearch<LayoutCase, Observation>.Finding, _ call: ObservedCall,
+    _ search: LawSearch<LayoutCase, Observation>
+  ) -> [ExplanationReport] {
+    if finding.isUnsteady { return [] }
+    let keys = layoutValueKeys(finding.observed)
+    var explainer = CounterexampleExplainer(
+      finding.example, of: search.gen,
+      write: { CaseText($0, showing: call, layoutValueKeys: keys) },
+      isBroken: { search.breaks(finding.law, $0) })
+    // The tree begins with the layout, below what happened before if that matters.
+    let head = finding.example.value.scenario.script.count > 1 ? 2 : 1
+    var firstLines: [Int] = []
+    var line = head + 1
+    for subview in call.subviews {
+      firstLines.append(line)
+      line += subview.swiftSource(layoutValueKeys: keys).split(separator: "\n").count
+    }
+    return explainer.explain().map { found in
+      let name = found.name.map { " \($0)" } ?? ""
+      switch found.place {
+      case .layout: return ExplanationReport(part: "layout\(name)", text: found.text, line: head)
+      case .direction: return ExplanationReport(part: "direction", text: found.text)
+      case .proposal: return ExplanationReport(part: "proposal\(name)", text: found.text)
+      case .bounds: return ExplanationReport(part: "bounds\(name)", text: found.text)
+      case .subview(let index):
+        return ExplanationReport(
+          part: "subview \(index + 1)\(name)", text: found.text,
+          line: firstLines[index] + found.line)
+      case .step(let index):
+        return ExplanationReport(part: "step \(index + 1)\(name)", text: found.text, line: 1)
+      }
+    }
   }
 
   private static func frames(of call: ObservedCall?) -> [CGRect?] {

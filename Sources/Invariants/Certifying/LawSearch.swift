@@ -31,33 +31,41 @@ package struct LawSearch<Case, Observed> {
     package var violation: Violation
     package var example: Example<Case>
     package var observed: Observed
-    /// The number of the case that broke the law first.
-    package var caseIndex: Int
+    /// The number of the case that broke the law first; `nil` if only a stored one did.
+    package var caseIndex: Int?
     package var evaluations: Int
     package var isMinimal: Bool
     /// The largest distance from the promise that was seen, in points.
     package var worstDistance: Double?
+    /// Whether the case broke the law once and kept it when it was run again.
+    package var isUnsteady = false
   }
 
   package struct Result {
     package var cases = 0
     package var discarded = 0
+    /// How many cases had been run before under another number, and were not run again.
+    package var repeated = 0
+    /// Whether every case that the generator can make was run.
+    package var isExhausted = false
     /// In how many cases each law was really checked, in the order of the laws.
     package var checked: [Int]
     package var findings: [Finding] = []
+    /// The ids of the laws that each stored case broke.
+    package var stored: [[String]] = []
   }
 
   /// The cases that broke one law.
   private struct Suspects {
     /// The ones with the fewest draws, fewest first, earlier ones before later ones.
     var recordings: [Recording] = []
-    /// The number of the case that broke the law first.
-    var firstCase: Int
+    /// The number of the case that broke the law first; `nil` if only stored ones did.
+    var firstCase: Int?
     var worstDistance: Double?
 
     /// Every shrink ends where its passes end, which may not be the smallest case there is. Of the
     /// ends of several, the smallest is more often it.
-    static var kept: Int { 3 }
+    static var kept: Int { 5 }
 
     mutating func add(_ recording: Recording, _ distance: Double?) {
       worstDistance = [worstDistance, distance].compactMap { $0 }.max()
@@ -69,35 +77,114 @@ package struct LawSearch<Case, Observed> {
     }
   }
 
-  /// Runs the cases of a seed, then shrinks one case of every broken law.
-  package func run(cases: Int, seed: UInt64) -> Result {
-    var result = Result(checked: Array(repeating: 0, count: laws.count))
-    var suspects: [Suspects?] = Array(repeating: nil, count: laws.count)
+  /// Runs stored cases and those of a seed, then shrinks one case of every broken law.
+  ///
+  /// What a case is depends on the seed and its number alone. No case is run twice, and the search
+  /// ends early where the generator has no other.
+  package func run(cases: Int, seed: UInt64, stored: [ChoiceSequence] = []) -> Result {
+    var progress = Progress(laws: laws.count)
+    runStored(stored, &progress)
     let explorer = Explorer(gen, seed: seed)
-    for index in 0..<cases {
+    var fruitless = 0
+    for index in 0..<cases where !progress.result.isExhausted {
       if scout?.shouldStop == true { break }
       onProgress?(CertifyProgress(phase: .searching, finished: index, total: cases))
       guard let example = explorer.example(at: index) else {
-        result.discarded += 1
+        progress.result.discarded += 1
         continue
       }
-      result.cases += 1
-      for (lawIndex, outcome) in judged(example).outcomes.enumerated() {
-        switch outcome {
-        case .notApplicable: continue
-        case .held: result.checked[lawIndex] += 1
-        case .broken(let violation):
-          result.checked[lawIndex] += 1
-          if suspects[lawIndex] == nil { suspects[lawIndex] = Suspects(firstCase: index) }
-          suspects[lawIndex]?.add(example.recording, violation.distance)
-        }
+      fruitless = run(example, index, &progress) ? 0 : fruitless + 1
+      // Many repetitions in a row: perhaps there is nothing else, and enumerating will tell.
+      if fruitless == 64 { enumerate(from: index, to: cases, &progress) }
+    }
+    scout?.caseIndex = nil
+    for lawIndex in laws.indices {
+      guard let found = progress.suspects[lawIndex] else { continue }
+      if let finding = shrink(laws[lawIndex], found, cases) {
+        progress.result.findings.append(finding)
       }
     }
-    for lawIndex in laws.indices {
-      guard let found = suspects[lawIndex] else { continue }
-      if let finding = shrink(laws[lawIndex], found, cases) { result.findings.append(finding) }
+    return progress.result
+  }
+
+  /// What a search has seen so far.
+  private struct Progress {
+    var result: Result
+    var suspects: [Suspects?]
+    /// The choices of the random cases; stored ones are not among them.
+    var seen: Set<ChoiceSequence> = []
+
+    init(laws: Int) {
+      result = Result(checked: Array(repeating: 0, count: laws))
+      suspects = Array(repeating: nil, count: laws)
     }
-    return result
+
+    /// Notes a case that broke a law; a stored one has no number.
+    mutating func suspect(
+      _ law: Int, _ recording: Recording, _ violation: Violation, _ index: Int?
+    ) {
+      if suspects[law] == nil { suspects[law] = Suspects() }
+      if suspects[law]?.firstCase == nil { suspects[law]?.firstCase = index }
+      suspects[law]?.add(recording, violation.distance)
+    }
+  }
+
+  /// Runs cases that broke laws earlier. They count for nothing but what they still break, so that
+  /// the random cases and their numbers are the same with and without them.
+  private func runStored(_ stored: [ChoiceSequence], _ progress: inout Progress) {
+    for sequence in stored {
+      scout?.caseIndex = nil
+      let deaths = scout?.casualties.count ?? 0
+      var broken: [String] = []
+      if let example = gen.replay(sequence) {
+        for (lawIndex, outcome) in judged(example).outcomes.enumerated() {
+          guard case .broken(let violation) = outcome else { continue }
+          broken.append(laws[lawIndex].id)
+          progress.suspect(lawIndex, example.recording, violation, nil)
+        }
+        broken += scout?.casualties.dropFirst(deaths).map(\.death.law) ?? []
+      }
+      progress.result.stored.append(broken)
+    }
+  }
+
+  /// Runs a case and judges it by all laws; false if it was run before.
+  private func run(_ example: Example<Case>, _ index: Int, _ progress: inout Progress) -> Bool {
+    let sequence = example.recording.sequence
+    guard progress.seen.insert(sequence).inserted else {
+      progress.result.repeated += 1
+      return false
+    }
+    progress.result.cases += 1
+    scout?.caseIndex = index
+    for (lawIndex, outcome) in judged(example).outcomes.enumerated() {
+      switch outcome {
+      case .notApplicable: continue
+      case .held: progress.result.checked[lawIndex] += 1
+      case .broken(let violation):
+        progress.result.checked[lawIndex] += 1
+        progress.suspect(lawIndex, example.recording, violation, index)
+      }
+    }
+    return true
+  }
+
+  /// Runs all cases of the generator, if they are no more than the cases that are left.
+  private func enumerate(from index: Int, to cases: Int, _ progress: inout Progress) {
+    var all: [Example<Case>] = []
+    var next: ChoiceSequence? = ChoiceSequence()
+    while let sequence = next {
+      let source = ChoiceSource(replaying: sequence)
+      if let value = try? gen.draw(from: source), !source.isOverrun {
+        all.append(Example(value: value, recording: source.recording))
+      }
+      guard all.count <= cases - index, let successor = source.recording.successor else { return }
+      next = successor.choices.isEmpty ? nil : successor
+    }
+    for example in all where !progress.seen.contains(example.recording.sequence) {
+      _ = run(example, index, &progress)
+    }
+    progress.result.isExhausted = true
   }
 
   /// Judges the one case that choices stand for; none where the generator discards it.
@@ -111,6 +198,7 @@ package struct LawSearch<Case, Observed> {
   /// Judges one given case by all laws, without shrinking.
   package func judge(_ example: Example<Case>) -> Result {
     var result = Result(cases: 1, checked: Array(repeating: 0, count: laws.count))
+    scout?.caseIndex = 0
     let (observed, outcomes) = judged(example)
     for (lawIndex, outcome) in outcomes.enumerated() {
       if outcome != .notApplicable { result.checked[lawIndex] = 1 }
@@ -140,6 +228,13 @@ package struct LawSearch<Case, Observed> {
     return body()
   }
 
+  /// Whether an example breaks a law.
+  package func breaks(_ law: Law<Observed>, _ example: Example<Case>) -> Bool {
+    let outcome = attempt(example.recording.sequence) { law.check(observe(example.value)) }
+    guard case .broken = outcome else { return false }
+    return true
+  }
+
   /// `nil` if a case that broke the law ends the process when it is run again.
   private func shrink(_ law: Law<Observed>, _ suspects: Suspects, _ total: Int) -> Finding? {
     onProgress?(
@@ -165,7 +260,7 @@ package struct LawSearch<Case, Observed> {
       return Finding(
         law: law, violation: .unsteady, example: example, observed: observed,
         caseIndex: suspects.firstCase, evaluations: evaluations, isMinimal: false,
-        worstDistance: worst)
+        worstDistance: worst, isUnsteady: true)
     }
     return Finding(
       law: law, violation: violation, example: example, observed: observed,

@@ -57,7 +57,10 @@ public struct TreeCertifier {
   /// Checks laws, and reports the smallest counterexample of each that is broken.
   public func check(_ laws: [Law<TreeObservation>], name: String) -> SubjectReport {
     let search = search(laws)
-    return report(laws, name, search.run(cases: options.cases, seed: options.seed))
+    return report(
+      laws, name,
+      search.run(
+        cases: options.cases, seed: options.seed, stored: options.storedSequences))
   }
 
   /// Checks laws on a wrapper, or one case of it alone, the one that a replay token stands for.
@@ -71,7 +74,8 @@ public struct TreeCertifier {
     search.scout = scout
     let found =
       try token.map { try search.replay(ChoiceSequence(token: $0)) }
-      ?? search.run(cases: options.cases, seed: options.seed)
+      ?? search.run(
+        cases: options.cases, seed: options.seed, stored: options.storedSequences)
     let report = report(laws, name, found)
     guard let scout else { return report }
     return try Survival.complete(
@@ -113,7 +117,10 @@ public struct TreeCertifier {
     return SubjectReport(
       name: name, file: nil, line: nil, instance: name,
       verdict: isUnlawful ? .unlawful : result.cases == 0 ? .inconclusive : .lawful,
-      cases: result.cases, discarded: result.discarded, laws: reports, violations: violations)
+      cases: result.cases, discarded: result.discarded, laws: reports, violations: violations,
+      repeated: result.repeated,
+      exhausted: result.isExhausted,
+      stored: StoredCaseReport.list(options.stored, result.stored))
   }
 
   private func report(
@@ -129,6 +136,7 @@ public struct TreeCertifier {
       direction: .leftToRight, tree: scenario.costume.swiftSource(scenario.content.swiftSource()),
       frames: [],
       blame: finding.violation.blame, replay: finding.example.recording.sequence.token,
-      case: finding.caseIndex, evaluations: finding.evaluations, minimal: finding.isMinimal)
+      case: finding.caseIndex ?? ViolationReport.noCase, evaluations: finding.evaluations,
+      minimal: finding.isMinimal)
   }
 }

@@ -24,6 +24,11 @@ public struct TextReport: Sendable {
   /// The block of one layout: what was run, and every broken law with its counterexample.
   public func block(of subject: SubjectReport) -> String {
     var lines = [heading(of: subject), "  " + outcome(of: subject)]
+    if !subject.stored.isEmpty {
+      let broken = subject.stored.count { $0.broken }
+      let count = Self.count(subject.stored.count, "stored case")
+      lines.append("  and \(count) of earlier runs: \(broken) still broke their law")
+    }
     for law in subject.laws where law.status == .waived {
       lines.append("  waived: \(law.id) (\(law.reason ?? "no reason given"))")
     }
@@ -74,8 +79,12 @@ public struct TextReport: Sendable {
     if !broken.isEmpty, errors < broken.count {
       finding += " (\(Self.count(broken.count - errors, "warning")))"
     }
-    let discarded = subject.discarded == 0 ? "" : " (\(subject.discarded) discarded)"
-    return "\(verdict): \(finding) in \(Self.count(subject.cases, "case"))\(discarded)"
+    var notes: [String] = []
+    if subject.discarded > 0 { notes.append("\(subject.discarded) discarded") }
+    if subject.repeated > 0 { notes.append("\(subject.repeated) repeated") }
+    if subject.exhausted { notes.append("all there are") }
+    let suffix = notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
+    return "\(verdict): \(finding) in \(Self.count(subject.cases, "case"))\(suffix)"
   }
 
   // MARK: What was not certified

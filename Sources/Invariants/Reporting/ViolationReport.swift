@@ -37,7 +37,7 @@ public struct ViolationReport: Codable, Sendable, Equatable {
   public var blame: String?
   /// The replay token of the counterexample.
   public var replay: String
-  /// The number of the case that first broke the law.
+  /// The number of the case that first broke the law; ``noCase`` if no random one did.
   public var `case`: Int
   /// The number of cases run in order to make the counterexample small.
   public var evaluations: Int
@@ -45,13 +45,22 @@ public struct ViolationReport: Codable, Sendable, Equatable {
   public var minimal: Bool
   /// The layout with the values it really had, if some of them were generated.
   public var instance: String?
+  /// Which parts of the counterexample do not matter, and which values of others break the law.
+  ///
+  /// Nothing is said of a part about which nothing is known.
+  public var explanation: [ExplanationReport]
+
+  /// Stands for the number of a case that has none: it was stored, or came up while another one was
+  /// made smaller.
+  public static let noCase = -1
 
   /// Creates a violation from what the certifier measured.
   public init(
     law: String, severity: Severity, promise: String, message: String, expected: String,
     actual: String, subviews: Int, nodes: Int, proposal: ReportedProposal, bounds: ReportedRect,
     direction: String, tree: String, frames: [ReportedRect?], blame: String?, replay: String,
-    case: Int, evaluations: Int, minimal: Bool, instance: String? = nil
+    case: Int, evaluations: Int, minimal: Bool, instance: String? = nil,
+    explanation: [ExplanationReport] = []
   ) {
     (self.law, self.severity, self.promise) = (law, severity, promise)
     (self.message, self.expected, self.actual) = (message, expected, actual)
@@ -59,7 +68,7 @@ public struct ViolationReport: Codable, Sendable, Equatable {
     (self.proposal, self.bounds, self.direction) = (proposal, bounds, direction)
     (self.tree, self.frames, self.blame) = (tree, frames, blame)
     (self.replay, self.case, self.evaluations) = (replay, `case`, evaluations)
-    (self.minimal, self.instance) = (minimal, instance)
+    (self.minimal, self.instance, self.explanation) = (minimal, instance, explanation)
   }
 
   /// Creates a violation from layout values.
@@ -67,7 +76,8 @@ public struct ViolationReport: Codable, Sendable, Equatable {
     law: String, severity: Severity, promise: String, message: String, expected: String,
     actual: String, subviews: Int, nodes: Int, proposal: ProposedViewSize, bounds: CGRect,
     direction: LayoutDirection, tree: String, frames: [CGRect?], blame: String?, replay: String,
-    case: Int, evaluations: Int, minimal: Bool, instance: String? = nil
+    case: Int, evaluations: Int, minimal: Bool, instance: String? = nil,
+    explanation: [ExplanationReport] = []
   ) {
     self.init(
       law: law, severity: severity, promise: promise, message: message, expected: expected,
@@ -75,7 +85,7 @@ public struct ViolationReport: Codable, Sendable, Equatable {
       bounds: ReportedRect(bounds),
       direction: direction == .leftToRight ? "leftToRight" : "rightToLeft", tree: tree,
       frames: frames.map { $0.map(ReportedRect.init) }, blame: blame, replay: replay, case: `case`,
-      evaluations: evaluations, minimal: minimal, instance: instance)
+      evaluations: evaluations, minimal: minimal, instance: instance, explanation: explanation)
   }
 
   /// Writes all fields always, the absent ones as an explicit `null`.
@@ -100,5 +110,6 @@ public struct ViolationReport: Codable, Sendable, Equatable {
     try container.encode(evaluations, forKey: .evaluations)
     try container.encode(minimal, forKey: .minimal)
     try container.encode(instance, forKey: .instance)
+    try container.encode(explanation, forKey: .explanation)
   }
 }

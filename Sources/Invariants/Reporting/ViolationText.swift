@@ -14,14 +14,14 @@ struct ViolationText {
     if !violation.promise.isEmpty { lines += wrapped("promise", violation.promise) }
     lines += wrapped("found", violation.message)
     if let instance = violation.instance, instance != subject.instance {
-      lines += field("layout", instance)
+      lines += field("layout", instance + comment(on: "layout"))
     }
     if violation.nodes > 0 {
-      lines += field("proposal", violation.proposal.text)
-      lines += field("bounds", violation.bounds.sizeAndOrigin)
-      lines += field("direction", direction)
+      lines += field("proposal", violation.proposal.text + comment(on: "proposal"))
+      lines += field("bounds", violation.bounds.sizeAndOrigin + comment(on: "bounds"))
+      lines += field("direction", direction + comment(on: "direction"))
       lines += field("tree", size)
-      lines += indented(violation.tree)
+      lines += indented(tree)
       lines += picture
     }
     lines += field("expected", violation.expected)
@@ -52,6 +52,25 @@ struct ViolationText {
       : violation.evaluations == 0 ? "as replayed" : "the smallest found, perhaps not minimal"
     let subviews = TextReport.count(violation.subviews, "subview")
     return "\(minimal): \(subviews), \(TextReport.count(violation.nodes, "node"))"
+  }
+
+  // MARK: Explanation
+
+  private func comment(on field: String) -> String {
+    let entries = violation.explanation.filter {
+      $0.line == nil && ($0.part == field || $0.part.hasPrefix(field + " "))
+    }
+    return entries.isEmpty ? "" : "  // \(ExplanationReport.comment(entries, owner: field))"
+  }
+
+  /// The tree with a comment beside each part of which something is known.
+  private var tree: String {
+    let lines = violation.tree.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().map { index, line in
+      let entries = violation.explanation.filter { $0.line == index + 1 }
+      if entries.isEmpty { return String(line) }
+      return "\(line)  // \(ExplanationReport.comment(entries))"
+    }.joined(separator: "\n")
   }
 
   private var picture: [String] {

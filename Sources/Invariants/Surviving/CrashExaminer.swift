@@ -17,8 +17,8 @@ struct CrashExaminer<Case> {
     var death: Death
     /// What the case wrote to standard error.
     var errors: String
-    /// The number of the first case that ended the process in this way, starting at 0.
-    var firstCase: Int
+    /// The number of the first case that ended the process in this way; `nil` if it has none.
+    var firstCase: Int?
     var evaluations: Int
     var isMinimal: Bool
   }
@@ -50,7 +50,8 @@ struct CrashExaminer<Case> {
     let outcome = try outcome(of: example.value, limits: scout.limits)
     guard let death = outcome.death, death.isLike(first.death) else { return nil }
     return Finding(
-      example: example, death: death, errors: outcome.errors, firstCase: Int(first.number) - 1,
+      example: example, death: death, errors: outcome.errors,
+      firstCase: alike.lazy.compactMap(\.caseIndex).first,
       evaluations: evaluations, isMinimal: best.isFixedPoint && budget > 0 && !scout.shouldEnd)
   }
 

@@ -23,7 +23,8 @@ extension Survival {
         proposal: scene.proposal, bounds: scene.bounds,
         direction: layoutCase.scenario.direction.layoutDirection, tree: scene.source, frames: [],
         blame: scene.method, replay: finding.example.recording.sequence.token,
-        case: finding.firstCase, evaluations: finding.evaluations, minimal: finding.isMinimal,
+        case: finding.firstCase ?? ViolationReport.noCase, evaluations: finding.evaluations,
+        minimal: finding.isMinimal,
         instance: layoutCase.instance)
     }
   }
@@ -47,7 +48,8 @@ extension Survival {
         subviews: 1, nodes: scenario.content.nodeCount, proposal: proposal, bounds: .zero,
         direction: .leftToRight,
         tree: scenario.costume.swiftSource(scenario.content.swiftSource()), frames: [], blame: nil,
-        replay: finding.example.recording.sequence.token, case: finding.firstCase,
+        replay: finding.example.recording.sequence.token,
+        case: finding.firstCase ?? ViolationReport.noCase,
         evaluations: finding.evaluations, minimal: finding.isMinimal)
     }
   }

@@ -39,6 +39,9 @@ package final class Scout {
   /// Standard output as it was, while the base keeps silent about what its copy has said already.
   private let output = dup(1)
 
+  /// The number of the current case in the search, if it has one.
+  package var caseIndex: Int?
+
   /// The cases that ended a copy, in order.
   package private(set) var casualties: [Casualty] = []
   /// Whether cases were left out because too many never end, or the run was to stop.
@@ -76,7 +79,8 @@ package final class Scout {
     }
     number += 1
     if !isAhead, number == frontier {
-      casualties.append(Casualty(number: number, sequence: sequence, death: death))
+      casualties.append(
+        Casualty(number: number, caseIndex: caseIndex, sequence: sequence, death: death))
       do {
         try advance()
       } catch {

@@ -6,7 +6,7 @@ import Testing
 private struct Loose: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize { .zero }
+  ) -> CGSize { CGSize(width: 10, height: 10) }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
