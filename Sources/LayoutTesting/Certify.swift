@@ -44,8 +44,13 @@ private func certify(
   options.profiles = profile.map { [$0] } ?? []
   options.claims = claims
   options.waivers = waivers
+  let database = Replay.token == nil ? TestDatabase(sourceLocation) : nil
+  options.stored =
+    database?.cases(
+      of: subject.name, instance: subject.instance, laws: Laws.layout.map(\.id)) ?? []
   do {
     let answer = try LayoutRun(subject: subject, options: options, limits: settings.limits).answer()
+    database?.update(subject.name, instance: subject.instance, with: answer.report)
     record(answer, at: sourceLocation)
   } catch {
     Issue.record(error, sourceLocation: sourceLocation)

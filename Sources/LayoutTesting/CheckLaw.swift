@@ -16,12 +16,16 @@ public func checkLaw<V: View>(
   @ViewBuilder content: @escaping @MainActor (LawContent) -> V
 ) {
   let settings = CertifySettings.current
-  let certifier = TreeCertifier(options: settings.options(cases: cases, seed: seed), wrap: content)
+  var options = settings.options(cases: cases, seed: seed)
   let name = String(describing: V.self)
+  let database = Replay.token == nil ? TestDatabase(sourceLocation) : nil
+  options.stored = database?.cases(of: name, instance: name, laws: [law.id]) ?? []
+  let certifier = TreeCertifier(options: options, wrap: content)
   do {
     guard SafeRun.isPossible else {
       let report = try certifier.check(
         [law], name: name, replaying: Replay.token, surviving: nil)
+      database?.update(name, instance: name, with: report)
       return record(SafeRun.Answer(report: report), at: sourceLocation)
     }
     var answer = try SafeRun(limits: settings.limits).run(name) { scout in
@@ -32,6 +36,7 @@ public func checkLaw<V: View>(
     answer.report = try Survival.confirmed(
       answer.report, limits: settings.limits, gen: TreeCertifier.gen
     ) { certifier.run($0, [law]) }
+    database?.update(name, instance: name, with: answer.report)
     record(answer, at: sourceLocation)
   } catch {
     Issue.record(error, sourceLocation: sourceLocation)

@@ -59,9 +59,13 @@ package final class Scout {
   var shouldEnd: Bool { journal.shouldStop }
 
   /// Whether so many cases ended the process that the rest of the search would tell little.
-  package var isSpent: Bool { casualties.count >= Self.deaths || hangs >= Self.hangs }
+  ///
+  /// Stored cases do not count, so that the search is the same with and without them.
+  package var isSpent: Bool { searchDeaths >= Self.deaths || searchHangs >= Self.hangs }
 
-  private var hangs: Int { casualties.count { $0.death == .hang } }
+  private var searchDeaths = 0
+  private var searchHangs = 0
+  private var hangs = 0
 
   /// Notes that there is progress other than by running cases.
   func tick() { journal.tick() }
@@ -81,6 +85,12 @@ package final class Scout {
     if !isAhead, number == frontier {
       casualties.append(
         Casualty(number: number, caseIndex: caseIndex, sequence: sequence, death: death))
+      let isHang = death == .hang
+      hangs += isHang ? 1 : 0
+      if caseIndex != nil {
+        searchDeaths += 1
+        searchHangs += isHang ? 1 : 0
+      }
       do {
         try advance()
       } catch {

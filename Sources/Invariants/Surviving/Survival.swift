@@ -3,7 +3,7 @@ import LayoutSpec
 
 /// What a run learns by surviving: how the laws came out that say that it should not have to.
 package enum Survival {
-  static let laws = [RobustnessLaws.noCrash, RobustnessLaws.noHang]
+  static let laws = RobustnessLaws.all
 
   /// Adds the laws of robustness to a report, with the smallest case of each that is broken.
   ///
@@ -33,7 +33,7 @@ package enum Survival {
         try examiner.smallest(of: mine).map(describe) ?? unsteady(first, cases: report.cases)
       if examiner.scout.isSpent, examiner.budget > 0 {
         violation.message +=
-          " (\(mine.count) of \(report.cases) cases did not survive; no more were run)"
+          " (\(mine.count { $0.caseIndex != nil }) of \(report.cases) cases did not survive; no more were run)"
       }
       violations.append(violation)
     }

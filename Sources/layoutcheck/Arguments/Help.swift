@@ -61,6 +61,7 @@ enum Help {
     ENVIRONMENT
       LAYOUTCHECK_SWIFTC    the Swift compiler to use instead of the one on the PATH
       LAYOUTCHECK_MODULES   the folder with LayoutSpec.swiftmodule, if it was moved
+      LAYOUTCHECK_DATABASE  the folder of failing cases, if --database is not given
       LAYOUTCHECK_EXAMPLES  the folder to certify when no path is given
       NO_COLOR              no colours, not even on a terminal
 

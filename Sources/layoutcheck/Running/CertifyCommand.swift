@@ -29,8 +29,10 @@ struct CertifyCommand {
     ).build(files)
     let supervisor = Supervisor(
       executable: executable, environment: environment, temporary: temporary,
-      commonOptions: arguments.certifying, limits: CaseLimits(seconds: arguments.timeout),
-      replay: arguments.replay)
+      commonOptions: arguments.certifying, limits: arguments.limits,
+      replay: arguments.replay,
+      store: CaseStore(
+        arguments.databaseFolder(environment: environment), console: console))
     let certified = try certify(built, supervisor: supervisor)
     let report = RunAssembly(seed: arguments.certifying.seed, isStrict: arguments.isStrict)
       .report(on: certified)

@@ -24,7 +24,7 @@ struct TraceCommand {
       executable: executable, environment: environment, temporary: temporary,
       commonOptions: CertifyArguments.replaying(arguments).certifying,
       limits: CaseLimits(seconds: arguments.timeout),
-      replay: nil)
+      replay: nil, store: nil)
     let tracing: Tracing
     switch subject {
     case .tree(let expression, let file):

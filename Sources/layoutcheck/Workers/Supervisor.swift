@@ -29,6 +29,8 @@ struct Supervisor: Sendable {
   let commonOptions: CertifyOptions
   let limits: CaseLimits
   let replay: String?
+  /// Where failing cases are kept, if anywhere.
+  let store: CaseStore?
 
   /// Certifies one layout.
   ///
@@ -36,18 +38,22 @@ struct Supervisor: Sendable {
   /// - Throws: `ToolFailure` if the tool is at fault.
   func certify(_ assignment: Assignment, number: Int) throws -> Result {
     let folder = try temporary.folder("worker-\(number)")
-    let options = self.options(assignment)
+    var options = self.options(assignment)
+    options.stored = store?.cases(of: assignment) ?? []
     let task = replay.map(WorkerJob.Task.replay) ?? .certify
     let makers = zip(assignment.factories, assignment.subject.factories).map {
       WorkerJob.Maker(number: $0, instance: $1.instance)
     }
-    let run = try work(job(task, assignment, makers: makers, folder: folder), folder: folder)
+    var job = job(task, assignment, makers: makers, folder: folder)
+    job.options = options
+    let run = try work(job, folder: folder)
     let entry = run.journal.entry
     let death: Death
     var errors = run.errors
     switch run.answer {
     case .report(var report):
       report.command = assignment.command
+      store?.update(assignment, with: report)
       return .certified(report)
     case .skipped(let reason): return .skipped(reason)
     case .failed(let reason): throw ToolFailure("\(assignment.subject.name): \(reason)")
@@ -65,6 +71,7 @@ struct Supervisor: Sendable {
       death, errors: errors, entry: entry, name: assignment.subject.name, file: assignment.file,
       line: assignment.subject.line, instance: maker.instance, waivers: options.waivers)
     report.command = assignment.command
+    store?.update(assignment, with: report)
     return .certified(report)
   }
 

@@ -92,7 +92,6 @@ struct CertifyArgumentsTests {
     "name options that are designed but not there",
     arguments: [
       "--target", "--package-path", "--seconds", "--shard", "--exhaustive", "--report",
-      "--database",
     ])
   func planned(name: String) {
     #expect(throws: UsageError("\(name) is not available yet")) {
