@@ -30,37 +30,26 @@ struct SafeRun {
     #endif
   }()
 
-  /// How often a run is tried again that stood still outside the layout: another thread may have held
-  /// a lock at the moment of the copy.
-  private static let attempts = 3
-
   /// Runs the work in a copy.
   ///
   /// - Throws: `SurvivalFailure` if the system does not permit it, or if the work threw.
   func run(_ name: String, _ work: (Scout) throws -> Answer) throws -> Answer {
     Self.warmUp
-    var death = Death.hang
-    for _ in 0..<Self.attempts {
-      let journal = try Journal()
-      switch try SurvivingRun.run(journal: journal, limits: limits, work) {
-      case .answered(let answer): return answer
-      case .died(let how, let errors):
-        death = how
-        let entry = journal.entry
-        if entry.isRunning {
-          return Answer(
-            report: Survival.lost(
-              death, errors: errors, entry: entry, name: name, file: nil, line: nil,
-              instance: name, waivers: [:]))
-        }
-        guard death == .hang else {
-          throw SurvivalFailure(
-            "making a case of \(name) \(death.text): "
-              + (CrashMessage.reason(in: errors) ?? death.fact))
-        }
+    let journal = try Journal()
+    switch try SurvivingRun.run(journal: journal, limits: limits, work) {
+    case .answered(let answer): return answer
+    case .died(let death, let errors):
+      let entry = journal.entry
+      guard entry.isRunning else {
+        throw SurvivalFailure(
+          "making a case of \(name) \(death.text): "
+            + (CrashMessage.reason(in: errors) ?? death.fact))
       }
+      return Answer(
+        report: Survival.lost(
+          death, errors: errors, entry: entry, name: name, file: nil, line: nil, instance: name,
+          waivers: [:]))
     }
-    throw SurvivalFailure("making a case of \(name) \(death.text)")
   }
 
   /// A layout to warm up with.

@@ -23,7 +23,7 @@ package struct CaseLimits: Codable, Sendable, Equatable {
   /// What this package does between two cases takes much less than this.
   static func allowPause() {
     allow(processorSeconds: 60)
-    allow(seconds: 60)
+    allow(seconds: 20)
   }
 
   /// Applies what holds for the whole process.

@@ -31,9 +31,22 @@ package enum ProcessCopy {
     #if os(Linux)
       // What a layout does to its process group must not reach anybody else.
       setpgid(0, 0)
+    #endif
+    _ = endWithParent(original)
+    adoptOrphans()
+  }
+
+  /// Has the system end this process as soon as its parent is gone; false where it cannot.
+  ///
+  /// The parent's thread counts that started this process.
+  package static func endWithParent(_ parent: pid_t) -> Bool {
+    #if os(Linux)
       control(parentDeathSignal, UInt(SIGKILL))
-      if getppid() != original { _exit(1) }
-      adoptOrphans()
+      // It may have been too late for that.
+      if getppid() != parent { _exit(1) }
+      return true
+    #else
+      return false
     #endif
   }
 

@@ -18,6 +18,19 @@ package enum SurvivingRun {
   package static func run<Answer: Codable>(
     journal: Journal, limits: CaseLimits, _ work: (Scout) throws -> Answer
   ) throws -> Outcome<Answer> {
+    var outcome = try attempt(journal: journal, limits: limits, work)
+    for _ in 0..<2 {
+      // It stood still outside the layout: another thread of this process may have held a lock at the
+      // moment of the copy.
+      guard case .died(.hang, _) = outcome, !journal.isRunning, !journal.isMaking else { break }
+      outcome = try attempt(journal: journal, limits: limits, work)
+    }
+    return outcome
+  }
+
+  private static func attempt<Answer: Codable>(
+    journal: Journal, limits: CaseLimits, _ work: (Scout) throws -> Answer
+  ) throws -> Outcome<Answer> {
     try run(limits: limits) { slot in
       let scout = Scout(journal: journal, slot: slot, limits: limits)
       try scout.start()

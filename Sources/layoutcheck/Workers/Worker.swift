@@ -13,10 +13,10 @@ struct Worker {
 
   /// Does a job and writes the answer.
   static func run(jobAt path: String) -> ExitStatus {
-    WorkerLimits.watchSupervisor()
-    ProcessCopy.adoptOrphans()
     do {
       let job = try WorkerJob.read(path)
+      WorkerLimits.watch(supervisor: job.supervisor)
+      ProcessCopy.adoptOrphans()
       let answer: WorkerAnswer
       do {
         answer = try Worker(job).answer()

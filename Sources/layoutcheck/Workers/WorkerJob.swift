@@ -23,6 +23,8 @@ struct WorkerJob: Codable {
   }
 
   var task: Task
+  /// The process that waits for the answer.
+  var supervisor = getpid()
   var library: String
   var name: String
   var file: String
