@@ -20,7 +20,8 @@ struct CertifyCommand {
     let modules = try BuiltModules.folder(environment: environment, executable: executable)
     let temporary = try TemporaryFolder(environment: environment)
     defer { temporary.remove() }
-    Interrupts.watch { temporary.remove() }
+    let interruption = Interruption()
+    Interrupts.watch(interruption) { temporary.remove() }
     let compiler = try SwiftCompiler(
       environment: environment, modules: modules, temporary: temporary)
 
@@ -32,11 +33,18 @@ struct CertifyCommand {
       commonOptions: arguments.certifying, limits: arguments.limits,
       replay: arguments.replay,
       store: CaseStore(
-        arguments.databaseFolder(environment: environment), console: console))
+        arguments.databaseFolder(environment: environment), console: console),
+      interruption: interruption)
+    interruption.certifyingBegins()
     let certified = try certify(built, supervisor: supervisor)
-    let report = RunAssembly(seed: arguments.certifying.seed, isStrict: arguments.isStrict)
+    var report = RunAssembly(seed: arguments.certifying.seed, isStrict: arguments.isStrict)
       .report(on: certified)
-    return try finish(report, files: files)
+    guard let signal = interruption.signal else { return try finish(report, files: files) }
+    report.exitStatus = 128 + Int(signal)
+    _ = try finish(report, files: files)
+    console.note("layoutcheck: interrupted; the report shows what was known by then")
+    temporary.remove()
+    Interrupts.end(by: signal)
   }
 
   // MARK: Certifying

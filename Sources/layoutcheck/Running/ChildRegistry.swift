@@ -51,6 +51,16 @@ final class ChildRegistry: @unchecked Sendable {
     }
   }
 
+  /// Whether a child is running.
+  var isBusy: Bool { lock.withLock { !groups.isEmpty } }
+
+  /// Ends every child that is running and all that they started.
+  func endRunning() {
+    lock.withLock {
+      for group in groups { kill(-group, SIGKILL) }
+    }
+  }
+
   /// Ends every child and all that they started, and lets no other one start.
   ///
   /// Returns when they are gone, or after two seconds: what is still ending might write once more to

@@ -31,12 +31,14 @@ struct Supervisor: Sendable {
   let replay: String?
   /// Where failing cases are kept, if anywhere.
   let store: CaseStore?
+  let interruption: Interruption
 
   /// Certifies one layout.
   ///
   /// - Parameter number: tells the files of this assignment from those of others.
   /// - Throws: `ToolFailure` if the tool is at fault.
   func certify(_ assignment: Assignment, number: Int) throws -> Result {
+    if interruption.signal != nil { return .skipped("the run was interrupted before") }
     let folder = try temporary.folder("worker-\(number)")
     var options = self.options(assignment)
     options.stored = store?.cases(of: assignment) ?? []
@@ -46,14 +48,18 @@ struct Supervisor: Sendable {
     }
     var job = job(task, assignment, makers: makers, folder: folder)
     job.options = options
-    let run = try work(job, folder: folder)
+    let run = try work(job, folder: folder, number: number)
     let entry = run.journal.entry
+    if interruption.signal != nil, run.answer == nil {
+      return .skipped("the run was interrupted in case \(entry.number)")
+    }
     let death: Death
     var errors = run.errors
     switch run.answer {
     case .report(var report):
       report.command = assignment.command
       store?.update(assignment, with: report)
+      if interruption.signal != nil, report.verdict == .lawful { report.verdict = .inconclusive }
       return .certified(report)
     case .skipped(let reason): return .skipped(reason)
     case .failed(let reason): throw ToolFailure("\(assignment.subject.name): \(reason)")
@@ -104,7 +110,7 @@ struct Supervisor: Sendable {
   }
 
   /// Runs one worker to its end.
-  func work(_ job: WorkerJob, folder: String) throws -> Run {
+  func work(_ job: WorkerJob, folder: String, number: Int = 0) throws -> Run {
     let path = "\(folder)/job"
     try job.write(path)
     let journal = try Journal(file: job.journal, isNew: true)
@@ -119,10 +125,12 @@ struct Supervisor: Sendable {
     // The worker ends what takes too long. This is for one that cannot, and so long that even a very
     // busy machine gets many cases done.
     let patience = max(120, 10 * limits.patience)
-    let outcome = try child.run {
-      let now = ProcessInfo.processInfo.systemUptime
-      if journal.ticks != last.ticks { last = (journal.ticks, now) }
-      return now - last.time > patience
+    let outcome = try interruption.watch(journal, number: number) {
+      try child.run {
+        let now = ProcessInfo.processInfo.systemUptime
+        if journal.ticks != last.ticks { last = (journal.ticks, now) }
+        return now - last.time > patience
+      }
     }
     let answer = outcome.ending == .exited(0) ? WorkerAnswer.read(job.answer) : nil
     return Run(

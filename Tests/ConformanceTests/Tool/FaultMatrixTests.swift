@@ -57,7 +57,7 @@ struct FaultMatrixTests {
     for ((fault, method), subject) in zip(combinations, report.subjects) {
       check(subject, fault, method, isLate: first > 1)
     }
-    #expect(try Self.workers(of: folder) == [])
+    #expect(try ProcessTable.lines(naming: folder.url.path) == [])
   }
 
   private func check(_ subject: SubjectReport, _ fault: String, _ method: String, isLate: Bool) {
@@ -81,19 +81,5 @@ struct FaultMatrixTests {
     #expect(violation.subviews == 2, what)
     #expect(violation.nodes == 5, what)
     #expect(violation.minimal, what)
-  }
-
-  /// The processes that still run in a folder, or have an argument in it.
-  private static func workers(of folder: ToolFolder) throws -> [String] {
-    #if os(Linux)
-      let processes = try FileManager.default.contentsOfDirectory(atPath: "/proc")
-      return processes.filter { Int32($0) != nil }.compactMap { process in
-        let data = FileManager.default.contents(atPath: "/proc/\(process)/cmdline") ?? Data()
-        let line = String(decoding: data, as: UTF8.self)
-        return line.contains(folder.url.path) ? line : nil
-      }
-    #else
-      return []
-    #endif
   }
 }
