@@ -35,6 +35,7 @@ struct CertifyCommand {
       store: CaseStore(
         arguments.databaseFolder(environment: environment), console: console),
       interruption: interruption)
+    ChildRegistry.shared.adoptOrphans()
     interruption.certifyingBegins()
     let certified = try certify(built, supervisor: supervisor)
     var report = RunAssembly(seed: arguments.certifying.seed, isStrict: arguments.isStrict)
