@@ -36,9 +36,7 @@ private final class TextNode: LayoutNode {
 
   override var isLeaf: Bool { true }
   override var label: String {
-    // On one line whatever the text is: labels are cells of a table.
-    let start = String(text.unicodeScalars.prefix(20).map { $0.value < 0x20 ? " " : Character($0) })
-    return "Text(\"\(start)\")"
+    "Text(\"\(shortened(text))\")"
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
