@@ -33,8 +33,8 @@ enum Help {
     that conforms to Layout is found (private and nested ones too), made with its default
     arguments or with generated values, and run in a process of its own through thousands
     of view trees. For every law that a layout breaks the smallest tree is printed.
-    A directory stands for all Swift files in it; with no path, the package's own examples
-    are certified.
+    A directory stands for all Swift files in it, packages in it left out; with no path, the
+    package's own examples are certified.
 
     EXAMPLES
       layoutcheck certify FlowLayout.swift
