@@ -137,7 +137,7 @@ package struct LawSearch<Case, Observed> {
       let deaths = scout?.casualties.count ?? 0
       var broken: [String] = []
       if let example = gen.replay(sequence) {
-        for (lawIndex, outcome) in judged(example).outcomes.enumerated() {
+        for (lawIndex, outcome) in judged(example, sequence).outcomes.enumerated() {
           guard case .broken(let violation) = outcome else { continue }
           broken.append(laws[lawIndex].id)
           progress.suspect(lawIndex, example.recording, violation, nil)
@@ -157,7 +157,7 @@ package struct LawSearch<Case, Observed> {
     }
     progress.result.cases += 1
     scout?.caseIndex = index
-    for (lawIndex, outcome) in judged(example).outcomes.enumerated() {
+    for (lawIndex, outcome) in judged(example, sequence).outcomes.enumerated() {
       switch outcome {
       case .notApplicable: continue
       case .held: progress.result.checked[lawIndex] += 1
@@ -199,7 +199,7 @@ package struct LawSearch<Case, Observed> {
   package func judge(_ example: Example<Case>) -> Result {
     var result = Result(cases: 1, checked: Array(repeating: 0, count: laws.count))
     scout?.caseIndex = 0
-    let (observed, outcomes) = judged(example)
+    let (observed, outcomes) = judged(example, example.recording.sequence)
     for (lawIndex, outcome) in outcomes.enumerated() {
       if outcome != .notApplicable { result.checked[lawIndex] = 1 }
       guard case .broken(let violation) = outcome, let observed else { continue }
@@ -212,8 +212,10 @@ package struct LawSearch<Case, Observed> {
   }
 
   /// Runs a case; nothing is observed and no law applies if it ends the process.
-  private func judged(_ example: Example<Case>) -> (observed: Observed?, outcomes: [Outcome]) {
-    attempt(example.recording.sequence) {
+  private func judged(
+    _ example: Example<Case>, _ sequence: ChoiceSequence
+  ) -> (observed: Observed?, outcomes: [Outcome]) {
+    attempt(sequence) {
       let observed = observe(example.value)
       return (observed, laws.map { $0.check(observed) })
     } ?? (nil, Array(repeating: .notApplicable, count: laws.count))

@@ -36,6 +36,7 @@ package final class Scout {
   private var frontier: UInt64 = 0
   private var death = Death.hang
   private var threads = StrayThreads()
+  private var timers = CaseTimers()
   /// Standard output as it was, while the base keeps silent about what its copy has said already.
   private let output = dup(1)
 
@@ -66,6 +67,12 @@ package final class Scout {
   private var searchDeaths = 0
   private var searchHangs = 0
   private var hangs = 0
+
+  /// Says that this package has something to do that takes longer than the pause between two cases.
+  func pause() {
+    timers = CaseTimers()
+    CaseLimits.allowPause()
+  }
 
   /// Notes that there is progress other than by running cases.
   func tick() { journal.tick() }
@@ -100,7 +107,7 @@ package final class Scout {
       return false
     }
     journal.begin(sequence, number: number)
-    patient.allowCase()
+    timers.begin(patient)
     return true
   }
 
@@ -108,7 +115,7 @@ package final class Scout {
   package func didRun() {
     threads.settle()
     journal.end()
-    CaseLimits.allowPause()
+    timers.end()
   }
 
   /// The limits for the next case.
@@ -128,6 +135,7 @@ package final class Scout {
       isAhead = true
       threads = StrayThreads()
       dup2(output, 1)
+      timers = CaseTimers()
       CaseLimits.allowPause()
       return
     }

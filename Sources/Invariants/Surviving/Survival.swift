@@ -12,6 +12,7 @@ package enum Survival {
     _ report: SubjectReport, waivers: [String: String], examiner: CrashExaminer<Case>,
     describe: (CrashExaminer<Case>.Finding) throws -> ViolationReport
   ) throws -> SubjectReport {
+    examiner.scout.pause()
     var report = report
     var violations: [ViolationReport] = []
     var reports: [LawReport] = []
@@ -48,6 +49,7 @@ package enum Survival {
       // A waived law is not broken, but the cases that ended the process told nothing about others.
       report.verdict = .inconclusive
     }
+    examiner.scout.pause()
     return report
   }
 
