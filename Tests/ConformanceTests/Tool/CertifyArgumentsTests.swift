@@ -96,7 +96,6 @@ struct CertifyArgumentsTests {
     "name options that are designed but not there",
     arguments: [
       "--seconds", "--shard", "--exhaustive", "--report",
-      "--database",
     ])
   func planned(name: String) {
     #expect(throws: UsageError("\(name) is not available yet")) {
