@@ -20,6 +20,13 @@ let package = Package(
       name: "LayoutSpeed",
       dependencies: [.product(name: "LayoutSpec", package: "layout-laws")],
       swiftSettings: ours),
+    .executableTarget(
+      name: "FalseAlarms",
+      dependencies: [
+        .product(name: "Invariants", package: "layout-laws"),
+        .product(name: "LayoutSpec", package: "layout-laws"),
+      ],
+      swiftSettings: ours),
   ],
   swiftLanguageModes: [.v6]
 )

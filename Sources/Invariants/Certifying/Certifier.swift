@@ -27,8 +27,17 @@ public struct Certifier: Sendable {
     var search = try self.search(subject, runaway: runaway)
     search.willRun = willRun
     search.onProgress = onProgress
+    var distribution = Distribution()
+    search.smallScope = options.exhaustive.map { SmallScope(upTo: $0, upToOrder: isSymmetric) }
+    search.didObserve = { distribution.count($0) }
     let result = search.run(cases: options.cases, seed: options.seed)
-    return report(subject, search.laws, result, explainedBy: search)
+    var found = report(subject, search.laws, result, explainedBy: search)
+    found.distribution = distribution
+    found.exhaustive = options.exhaustive.map {
+      SmallScopeReport(
+        subviews: $0, scenarios: result.smallScopeCases, upToOrder: isSymmetric)
+    }
+    return found
   }
 
   /// Runs the one case that a replay token stands for.
@@ -55,6 +64,9 @@ public struct Certifier: Sendable {
     Laws.layout.filter { isSelected($0.description) && options.waivers[$0.id] == nil }
       .map { $0.id == Self.probes.id ? claimedProbes ?? $0 : $0 }
   }
+
+  /// Whether the author claims that the order of the subviews makes no difference.
+  private var isSymmetric: Bool { options.claims.contains(.symmetric) }
 
   private static let probes = Law.costProbes()
 
@@ -121,11 +133,15 @@ public struct Certifier: Sendable {
     let violations = CounterexampleReport.inOrder(
       result.findings.map { CounterexampleReport.make($0, explainedBy: search) })
     let isUnlawful = violations.contains { $0.severity == .error }
-    return SubjectReport(
+    var certificate = SubjectReport(
       name: subject.name, file: subject.file, line: subject.line, instance: subject.instance,
       verdict: isUnlawful ? .unlawful : result.cases == 0 ? .inconclusive : .lawful,
       cases: result.cases, discarded: result.discarded, laws: reports, violations: violations,
       repeated: result.repeated,
       exhausted: result.isExhausted)
+    certificate.claims =
+      options.profiles.map { "profile \($0.rawValue)" }
+      + options.claims.map { "claim \($0.rawValue)" }
+    return certificate
   }
 }

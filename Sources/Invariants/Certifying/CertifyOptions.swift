@@ -15,6 +15,9 @@ public struct CertifyOptions: Codable, Sendable, Equatable {
   /// The most evaluations that making one counterexample small may take.
   public var shrinkBudget = 5_000
 
+  /// Beside the random cases, all scenarios of the small scope up to so many subviews are run.
+  public var exhaustive: Int?
+
   /// Creates the default options.
   public init() {}
 }

@@ -36,6 +36,7 @@ enum CounterexampleReport {
     var result: [ViolationReport] = []
     for var violation in order.map({ violations[$0] }) {
       if let twin = result.first(where: { isSameCase($0, violation) }) {
+        violation.sameCauseAs = twin.law
         violation.message += " (the same smallest case breaks \(twin.law))"
       }
       result.append(violation)

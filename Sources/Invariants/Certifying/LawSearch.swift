@@ -12,6 +12,10 @@ package struct LawSearch<Case, Observed> {
   /// Called before each observation with the choices behind it, so that they outlive a crash.
   package var willRun: ((ChoiceSequence) -> Void)?
   package var onProgress: ((CertifyProgress) -> Void)?
+  /// Called with what was observed in each random case.
+  package var didObserve: ((Observed) -> Void)?
+  /// Cases that are run after the random ones, all of them.
+  package var smallScope: SmallScope?
 
   package init(
     gen: Gen<Case>, laws: [Law<Observed>], shrinkBudget: Int = 5_000,
@@ -49,6 +53,8 @@ package struct LawSearch<Case, Observed> {
     /// In how many cases each law was really checked, in the order of the laws.
     package var checked: [Int]
     package var findings: [Finding] = []
+    /// How many cases of the small scope were run.
+    package var smallScopeCases = 0
   }
 
   /// The cases that broke one law.
@@ -91,6 +97,7 @@ package struct LawSearch<Case, Observed> {
       // Many repetitions in a row: perhaps there is nothing else, and enumerating will tell.
       if fruitless == 64 { enumerate(from: index, to: cases, &progress) }
     }
+    if let smallScope { runAll(smallScope, &progress) }
     for lawIndex in laws.indices {
       guard let found = progress.suspects[lawIndex] else { continue }
       progress.result.findings.append(shrink(laws[lawIndex], found, cases))
@@ -120,6 +127,7 @@ package struct LawSearch<Case, Observed> {
     progress.result.cases += 1
     willRun?(sequence)
     let observed = observe(example.value)
+    didObserve?(observed)
     for lawIndex in laws.indices {
       switch laws[lawIndex].check(observed) {
       case .notApplicable: continue
@@ -151,6 +159,28 @@ package struct LawSearch<Case, Observed> {
       _ = run(example, index, &progress)
     }
     progress.result.isExhausted = true
+  }
+
+  /// Runs a small scope. It decides about laws that no random case has broken; of the others the
+  /// random cases have smaller trees to start from.
+  private func runAll(_ scope: SmallScope, _ progress: inout Progress) {
+    let isOpen = progress.suspects.map { $0 == nil }
+    for sequence in scope {
+      guard let example = gen.replay(sequence) else { continue }
+      progress.result.smallScopeCases += 1
+      willRun?(example.recording.sequence)
+      let observed = observe(example.value)
+      for lawIndex in laws.indices {
+        let outcome = laws[lawIndex].check(observed)
+        if outcome == .notApplicable { continue }
+        progress.result.checked[lawIndex] += 1
+        guard case .broken(let violation) = outcome, isOpen[lawIndex] else { continue }
+        if progress.suspects[lawIndex] == nil {
+          progress.suspects[lawIndex] = Suspects(firstCase: 0)
+        }
+        progress.suspects[lawIndex]?.add(example.recording, violation.distance)
+      }
+    }
   }
 
   /// Judges one given case by all laws, without shrinking.

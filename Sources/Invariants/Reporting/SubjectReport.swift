@@ -35,6 +35,15 @@ public struct SubjectReport: Codable, Sendable, Equatable {
   /// Whether every case that there is was run.
   public var exhausted: Bool
 
+  /// The digest of the file that declares the layout, `sha256:` and 64 hexadecimal digits.
+  public var digest: String?
+  /// What the author claims: `profile flow`, `claim hugs-content`.
+  public var claims: [String] = []
+  /// What the random cases were like.
+  public var distribution: Distribution?
+  /// The small scope that was run beside the random cases, all of it.
+  public var exhaustive: SmallScopeReport?
+
   /// Creates a certificate.
   public init(
     name: String, file: String?, line: Int?, instance: String, verdict: Verdict, cases: Int,
@@ -63,5 +72,19 @@ public struct SubjectReport: Codable, Sendable, Equatable {
     try container.encode(command, forKey: .command)
     try container.encode(repeated, forKey: .repeated)
     try container.encode(exhausted, forKey: .exhausted)
+    try container.encode(digest, forKey: .digest)
+    try container.encode(claims, forKey: .claims)
+    try container.encode(distribution, forKey: .distribution)
+    try container.encode(exhaustive, forKey: .exhaustive)
   }
+}
+
+/// How much of the small scope was run: all scenarios up to a number of subviews.
+public struct SmallScopeReport: Codable, Sendable, Equatable {
+  /// The largest number of subviews.
+  public var subviews: Int
+  /// How many scenarios that are; all of them were run.
+  public var scenarios: Int
+  /// Whether scenarios that differ in the order of the subviews alone were run once.
+  public var upToOrder: Bool
 }

@@ -50,6 +50,10 @@ public struct ViolationReport: Codable, Sendable, Equatable {
   /// Nothing is said of a part about which nothing is known.
   public var explanation: [ExplanationReport]
 
+  /// The law that is listed before this one and that the same smallest case breaks, if there is one:
+  /// the two are likely to have one cause.
+  public var sameCauseAs: String?
+
   /// Creates a violation from what the certifier measured.
   public init(
     law: String, severity: Severity, promise: String, message: String, expected: String,
@@ -107,5 +111,6 @@ public struct ViolationReport: Codable, Sendable, Equatable {
     try container.encode(minimal, forKey: .minimal)
     try container.encode(instance, forKey: .instance)
     try container.encode(explanation, forKey: .explanation)
+    try container.encode(sameCauseAs, forKey: .sameCauseAs)
   }
 }

@@ -49,7 +49,7 @@ struct Supervisor: Sendable {
       return .certified(report)
     case .skipped(let reason): return .skipped(reason)
     case .failed(let reason): throw ToolFailure("\(assignment.subject.name): \(reason)")
-    case .violation, .trace: throw ToolFailure("\(assignment.subject.name): the worker is confused")
+    case .violation, .trace, .teeth: throw ToolFailure("\(assignment.subject.name): the worker is confused")
     case nil: break
     }
     guard let death = run.death else {
@@ -77,9 +77,7 @@ struct Supervisor: Sendable {
 
   /// The options of the run, and what the layout's own file claims.
   private func options(_ assignment: Assignment) -> CertifyOptions {
-    var options = commonOptions
-    options.profiles += assignment.claims.profiles.filter { !options.profiles.contains($0) }
-    return options
+    assignment.claims.added(to: commonOptions)
   }
 
   func job(

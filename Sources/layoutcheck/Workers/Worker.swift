@@ -114,6 +114,15 @@ struct Worker {
         return .skipped("the token stands for no case of it")
       }
       return .trace(report)
+    case .teeth(let least, let equivalents):
+      let subject = try Teeth.Subject(subject, options: job.options, equivalent: equivalents)
+      let teeth = Teeth(cases: job.options.cases, least: least, seed: job.options.seed)
+      let table = teeth.table(subject) {
+        journal.tick()
+        // A mutant is given hundreds of cases.
+        WorkerLimits.allow(processorSeconds: 20 * timeout)
+      }
+      return .teeth(table)
     case .examine(let token, let death):
       let examiner = CrashExaminer(
         subject: subject, death: death, timeout: timeout, progress: journal.tick)
