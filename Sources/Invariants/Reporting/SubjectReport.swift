@@ -87,4 +87,9 @@ public struct SmallScopeReport: Codable, Sendable, Equatable {
   public var scenarios: Int
   /// Whether scenarios that differ in the order of the subviews alone were run once.
   public var upToOrder: Bool
+
+  /// Says how much was run.
+  public init(subviews: Int, scenarios: Int, upToOrder: Bool) {
+    (self.subviews, self.scenarios, self.upToOrder) = (subviews, scenarios, upToOrder)
+  }
 }

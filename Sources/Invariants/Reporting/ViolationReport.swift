@@ -50,7 +50,7 @@ public struct ViolationReport: Codable, Sendable, Equatable {
   /// Nothing is said of a part about which nothing is known.
   public var explanation: [ExplanationReport]
 
-  /// The law that is listed before this one and that the same smallest case breaks, if there is one:
+  /// The law that is listed before this one and that the same smallest tree breaks, if there is one:
   /// the two are likely to have one cause.
   public var sameCauseAs: String?
 

@@ -9,6 +9,8 @@ struct BuiltFile: Sendable {
   }
 
   var path: String
+  /// `sha256:` and the digest of the file's bytes.
+  var digest: String
   var library: String
   /// What the file claims for its layouts.
   var claims: FileClaims
@@ -28,6 +30,7 @@ struct BuiltFile: Sendable {
   init(_ file: ListedFile, plan: InstancePlan, compiler: SwiftCompiler, folder: String) throws {
     let start = ProcessInfo.processInfo.systemUptime
     path = file.source.path
+    digest = file.source.digest
     claims = file.claims
     library = "\(folder)/lib\(file.module).so"
     skipped = plan.skipped

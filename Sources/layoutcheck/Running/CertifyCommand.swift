@@ -11,6 +11,8 @@ struct CertifyCommand {
   ///
   /// - Throws: `UsageError` or `ToolFailure`.
   func run() throws -> ExitStatus {
+    // Before the work: a folder that cannot be made is no reason to wait.
+    let folder = try arguments.report.map { try ReportFolder($0) }
     let executable = try Platform.executablePath()
     var paths = arguments.paths
     if paths.isEmpty {
@@ -31,8 +33,16 @@ struct CertifyCommand {
       executable: executable, environment: environment, temporary: temporary,
       commonOptions: arguments.certifying, timeout: arguments.timeout, replay: arguments.replay)
     let certified = try certify(built, supervisor: supervisor)
-    let report = RunAssembly(seed: arguments.certifying.seed, isStrict: arguments.isStrict)
+    var report = RunAssembly(seed: arguments.certifying.seed, isStrict: arguments.isStrict)
       .report(on: certified)
+    let digests = Dictionary(uniqueKeysWithValues: built.map { ($0.path, $0.digest) })
+    for index in report.subjects.indices {
+      report.subjects[index].digest = report.subjects[index].file.flatMap { digests[$0] }
+    }
+    if let folder {
+      try folder.write(report.json(), to: "certificate.json")
+      try folder.write(CertificatePage(report).html, to: "certificate.html")
+    }
     return try finish(report, files: files)
   }
 

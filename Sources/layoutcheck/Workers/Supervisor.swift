@@ -49,7 +49,8 @@ struct Supervisor: Sendable {
       return .certified(report)
     case .skipped(let reason): return .skipped(reason)
     case .failed(let reason): throw ToolFailure("\(assignment.subject.name): \(reason)")
-    case .violation, .trace, .teeth: throw ToolFailure("\(assignment.subject.name): the worker is confused")
+    case .violation, .trace, .teeth:
+      throw ToolFailure("\(assignment.subject.name): the worker is confused")
     case nil: break
     }
     guard let death = run.death else {
