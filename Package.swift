@@ -34,7 +34,8 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests",
       dependencies: ["LayoutTesting", "Invariants", "Generators", "LayoutSpec", "layoutcheck"],
-      resources: [.copy("Spec/Resources")], swiftSettings: ours),
+      exclude: ["Fixtures"],
+      resources: [.copy("Spec/Resources"), .copy("Tool/ApiSurface")], swiftSettings: ours),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -23,16 +23,18 @@ enum Trees {
     AnyView(HStack(spacing: 8) { ForEach(0..<boxes) { _ in Color.red.frame(minWidth: 1) } })
   }
 
-  /// Three boxes and the next stack on each level: what a memo of few entries cannot bear.
-  static func nest(levels: Int) -> AnyView {
-    (0..<levels).reduce(AnyView(Color.red)) { inner, level in
-      let content = Group {
-        Color.red
-        Color.green
-        Color.blue
-        inner
-      }
-      return level % 2 == 0 ? AnyView(HStack { content }) : AnyView(VStack { content })
+  /// Pairs of a row and a column inside each other, a box in each besides the next one: what a memo of
+  /// few answers cannot bear.
+  static func pairs(_ count: Int) -> AnyView {
+    (0..<count).reduce(AnyView(Color.red)) { inner, _ in
+      AnyView(
+        HStack {
+          Color.red
+          VStack {
+            Color.red
+            inner
+          }
+        })
     }
   }
 }

@@ -166,6 +166,11 @@ extension ChoiceSource {
   }
 
   func randomIndex(below count: Int, weights: [Int]?) -> Int {
+    if swarm != 0, count > 1, count <= 32,
+      let index = swarmIndex(below: count, weights: weights)
+    {
+      return index
+    }
     guard let weights else { return tape.pointee.random.below(count) }
     var total = 0
     for weight in weights { total += weight }

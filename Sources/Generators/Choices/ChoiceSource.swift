@@ -13,6 +13,10 @@ public final class ChoiceSource {
   private let randomEnd: Int
   /// Scales the average count of arrays, so that some cases are long and some are short.
   let lengthScale: Double
+  /// What this case prefers and avoids; 0 if it has no preferences.
+  let swarm: UInt64
+  /// Whether lengths are aimed at what the subviews add up to.
+  let aimsAtBoundaries: Bool
   let tape: UnsafeMutablePointer<Tape>
 
   /// Makes a source that replays a sequence and answers with the simplest value after its end.
@@ -36,12 +40,14 @@ public final class ChoiceSource {
 
   init(
     random: RandomSource, startingWith offered: [Choice], randomEnd: Int, lengthScale: Double,
-    limit: Int
+    limit: Int, swarm: UInt64 = 0, aimsAtBoundaries: Bool = true
   ) {
     self.offered = offered
     self.limit = limit
     self.randomEnd = randomEnd
     self.lengthScale = lengthScale
+    self.swarm = swarm
+    self.aimsAtBoundaries = aimsAtBoundaries
     tape = .allocate(capacity: 1)
     tape.initialize(to: Tape(random: random))
   }
@@ -110,7 +116,8 @@ public final class ChoiceSource {
         tape.pointee.misfits += 1
       }
     } else if position < randomEnd {
-      value = tape.pointee.random.unit() < probability
+      let share = swarm == 0 ? probability : swarmProbability(probability)
+      value = tape.pointee.random.unit() < share
     }
     return record(
       Draw(
@@ -266,9 +273,12 @@ public final class ChoiceSource {
   /// To be called when the span has drawn all that it draws. The shrinker tries the choices where
   /// they are simpler. So a generator may draw a value in the way that finds faults best (a length
   /// as "as wide as three subviews"), and have it shrink as a plain one.
-  public func couldHaveDrawn(_ choices: [Choice]) {
-    tape.pointee.note(choices)
+  public func couldHaveDrawn(_ choices: @autoclosure () -> [Choice]) {
+    if notesRewritings { tape.pointee.note(choices()) }
   }
+
+  /// Whether anybody will read what else could have been drawn: only shrinking does, which replays.
+  var notesRewritings: Bool { randomEnd == 0 }
 
   @usableFromInline func open(_ label: SpanLabel) {
     tape.pointee.open(label.id, start: tape.pointee.drawCount, isElement: false)

@@ -76,6 +76,9 @@ struct Tape {
     rewritings.append(Rewriting(draws: start..<drawCount, choices: choices))
   }
 
+  /// The label of the innermost open span; 0 if none is open.
+  var openLabel: UInt64 { openSpan < 0 ? 0 : spans[openSpan].labelID }
+
   mutating func close(discarding: Bool) {
     let span = spans + openSpan
     span.pointee.end = drawCount

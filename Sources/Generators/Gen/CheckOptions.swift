@@ -10,6 +10,8 @@ public struct CheckOptions: Sendable, Hashable {
   public var shrinkBudget = 5_000
   /// Cases to run first, such as failures stored earlier; those that no longer fail do no harm.
   public var storedCases: [ChoiceSequence] = []
+  /// How many different failures are looked for; failures differ if their errors' types do.
+  public var failureLimit = 5
   /// Whether a counterexample is explained, which takes up to a thousand evaluations.
   public var explains = true
 

@@ -55,6 +55,8 @@ public struct CheckReport<Value> {
 
   /// How the check ended.
   public var outcome: Outcome
+  /// Failures with errors of other types than the first one's, in the order in which they were met.
+  public var otherFailures: [Counterexample] = []
   /// How many different valid cases were run.
   public var cases: Int
   /// How many cases the generator or an assumption discarded.
@@ -99,21 +101,26 @@ extension CheckReport: CustomStringConvertible {
             + " \(coverage.demanded * 100) % are demanded")
       }
     case .failed(let counterexample):
-      lines.append("fails for \(counterexample.value)")
-      lines.append("because of \(counterexample.error)")
-      if let recording = counterexample.recording {
-        lines.append("replay: \(recording.sequence.token)")
-      }
-      if let shrunk = counterexample.shrunk {
-        lines.append(
-          "case \(counterexample.caseIndex), made small in \(shrunk.evaluations) evaluations"
-            + (shrunk.isFixedPoint ? "" : ", not to the end"))
-      }
+      lines += counterexample.lines
+      for other in otherFailures { lines += other.lines }
     }
     if rejections > 10 * cases {
       lines.append("warning: filters rejected \(rejections) attempts in \(cases) cases")
     }
     for label in labels { lines.append("\(label.count) of \(cases): \(label.name)") }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension CheckReport.Counterexample {
+  fileprivate var lines: [String] {
+    var lines = ["fails for \(value)", "because of \(error)"]
+    if let recording { lines.append("replay: \(recording.sequence.token)") }
+    if let shrunk {
+      lines.append(
+        "case \(caseIndex), made small in \(shrunk.evaluations) evaluations"
+          + (shrunk.isFixedPoint ? "" : ", not to the end"))
+    }
+    return lines
   }
 }

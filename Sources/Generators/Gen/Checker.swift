@@ -15,6 +15,7 @@ final class Checker<Value> {
   private var demands: [String: (share: Double, hits: Int, cases: Int)] = [:]
   private var seen: Set<ChoiceSequence> = []
   private var boring: [ChoiceSequence] = []
+  private var failures: [CheckReport<Value>.Counterexample] = []
 
   init(
     gen: Gen<Value>, options: CheckOptions, property: @escaping (Value, CheckContext) throws -> Void
@@ -26,42 +27,57 @@ final class Checker<Value> {
 
   func run(examples: [Value]) -> CheckReport<Value> {
     for (index, value) in examples.enumerated() {
-      if let error = evaluate(value) {
-        return report(
-          .failed(
-            CheckReport.Counterexample(
-              value: value, recording: nil, error: error, caseIndex: index, shrunk: nil,
-              explanation: nil)))
+      if let error = evaluate(value), isNew(error) {
+        failures.append(
+          CheckReport.Counterexample(
+            value: value, recording: nil, error: error, caseIndex: index, shrunk: nil,
+            explanation: nil))
       }
+      if isDone { return report(verdict) }
     }
     for sequence in options.storedCases {
-      if let example = gen.replay(sequence), let failure = runCase(example, index: 0) {
-        return report(failure)
-      }
+      if let example = gen.replay(sequence) { runCase(example, index: 0) }
+      if isDone { return report(verdict) }
     }
     let explorer = Explorer(gen, seed: options.seed)
     var index = 0
     var fruitless = 0
-    while cases < options.cases {
-      let before = cases
+    // A case that fails is none that was run to its end, so it has to be counted by itself.
+    var attempts = 0
+    while attempts < options.cases && !isDone {
+      let before = attempts
       if let example = explorer.example(at: index) {
-        if let failure = runCase(example, index: index) { return report(failure) }
+        if runCase(example, index: index) { attempts += 1 }
       } else {
         discarded += 1
       }
       index += 1
-      fruitless = cases > before ? 0 : fruitless + 1
+      fruitless = attempts > before ? 0 : fruitless + 1
       // Many repetitions in a row: perhaps there is nothing else, and enumerating will tell.
       if fruitless == 64 {
-        if let failure = enumerate() { return report(failure) }
+        enumerate()
         if isExhausted { break }
       }
-      if fruitless > options.patience { return report(cases == 0 ? .gaveUp : verdict) }
+      if fruitless > options.patience {
+        return report(cases == 0 && failures.isEmpty ? .gaveUp : verdict)
+      }
     }
     return report(verdict)
   }
 
+  /// Whether no other failure is of interest.
+  private var isDone: Bool {
+    failures.count >= options.failureLimit
+      || failures.last.map { $0.error is PropertyReturnedFalse } ?? false
+  }
+
+  /// Whether no failure with an error of this type is known yet.
+  private func isNew(_ error: any Error) -> Bool {
+    !failures.contains { type(of: $0.error) == type(of: error) }
+  }
+
   private var verdict: CheckReport<Value>.Outcome {
+    if let first = failures.first { return .failed(first) }
     let missed = coverage.filter(\.isMissed)
     return missed.isEmpty ? .passed : .uncovered(missed)
   }
@@ -79,22 +95,26 @@ final class Checker<Value> {
     // Names break ties, so that the order depends on the counts alone.
     counted.sort { ($1.count, $0.name) < ($0.count, $1.name) }
     return CheckReport(
-      outcome: outcome, cases: cases, discarded: discarded, repeated: repeated,
+      outcome: outcome, otherFailures: Array(failures.dropFirst()), cases: cases,
+      discarded: discarded, repeated: repeated,
       rejections: rejections, isExhausted: isExhausted, labels: counted, coverage: coverage)
   }
 
-  /// Runs a case that was not run before; the outcome if it fails.
-  private func runCase(_ example: Example<Value>, index: Int) -> CheckReport<Value>.Outcome? {
+  /// Runs a case that was not run before; false if it was, or if it was discarded.
+  @discardableResult
+  private func runCase(_ example: Example<Value>, index: Int) -> Bool {
     rejections += example.recording.spans.count { $0.isDiscarded }
     guard seen.insert(example.recording.sequence).inserted else {
       repeated += 1
-      return nil
+      return false
     }
+    let before = discarded
     guard let error = evaluate(example.value) else {
       boring.append(example.recording.sequence)
-      return nil
+      return discarded == before
     }
-    return .failed(shrink(example, error, index))
+    if isNew(error) { failures.append(shrink(example, error, index)) }
+    return true
   }
 
   /// Runs the property on one value; what it throws if it fails.
@@ -150,21 +170,19 @@ final class Checker<Value> {
   }
 
   /// Runs all values of the generator if they are few enough for the cases that are left.
-  private func enumerate() -> CheckReport<Value>.Outcome? {
+  private func enumerate() {
     var sequence: ChoiceSequence? = ChoiceSequence()
     var steps = 0
     while let current = sequence {
       steps += 1
-      guard steps <= max(options.cases, 1_000) else { return nil }
+      guard steps <= max(options.cases, 1_000) else { return }
       let source = ChoiceSource(replaying: current)
-      if let example = gen.example(from: source) {
-        if let failure = runCase(example, index: steps) { return failure }
-      }
-      guard let next = source.recording.successor else { return nil }
+      if let example = gen.example(from: source) { runCase(example, index: steps) }
+      if isDone { return }
+      guard let next = source.recording.successor else { return }
       sequence = next.choices.isEmpty ? nil : next
     }
     isExhausted = true
-    return nil
   }
 }
 

@@ -10,19 +10,25 @@ public struct Explorer<Value>: Sendable {
   public let seed: UInt64
   /// The most draws that a case may take.
   public let limit: Int
+  /// What helps to meet rare faults.
+  public let aids: SearchAids
 
   /// Makes the list of cases of a seed.
   @inlinable
-  public init(_ gen: Gen<Value>, seed: UInt64, limit: Int = ChoiceSource.standardLimit) {
+  public init(
+    _ gen: Gen<Value>, seed: UInt64, limit: Int = ChoiceSource.standardLimit,
+    aids: SearchAids = .all
+  ) {
     self.gen = gen
     self.seed = seed
     self.limit = limit
+    self.aids = aids
   }
 
   /// Makes one case; nil if the generator discards it or it needs too many draws.
   @inlinable
   public func example(at index: Int) -> Example<Value>? {
-    let plan = CasePlan(seed: seed, index: index, limit: limit)
+    let plan = CasePlan(seed: seed, index: index, limit: limit, aids: aids)
     guard let example = gen.example(from: plan.source) else { return nil }
     guard plan.isVaried, let source = plan.variation(of: example.recording) else { return example }
     return gen.example(from: source) ?? example
@@ -41,10 +47,11 @@ struct CasePlan {
   private let dice: UInt64
 
   @usableFromInline
-  init(seed: UInt64, index: Int, limit: Int) {
+  init(seed: UInt64, index: Int, limit: Int, aids: SearchAids) {
     var random = RandomSource(seed: seed, index: index)
     var randomEnd = Int.max
     var scale = 1.0
+    var swarm: UInt64 = 0
     dice = random.next()
     if index < CasePlan.smallCases {
       // Random for a few draws and the simplest after them.
@@ -60,10 +67,13 @@ struct CasePlan {
       case 3: scale = 3
       default: break
       }
-      isVaried = dice >> 3 & 7 < 3
+      isVaried = aids.contains(.duplication) && dice >> 3 & 1 == 0
+      // The high bits: what is left of the case's own number decides the preferences.
+      if aids.contains(.swarm), dice >> 4 & 7 < 5 { swarm = dice >> 7 | 1 }
     }
     source = ChoiceSource(
-      random: random, startingWith: [], randomEnd: randomEnd, lengthScale: scale, limit: limit)
+      random: random, startingWith: [], randomEnd: randomEnd, lengthScale: scale, limit: limit,
+      swarm: swarm, aimsAtBoundaries: aids.contains(.boundaries))
   }
 
   /// The source of a varied case; nil if the first one has no two spans of a label.
@@ -73,18 +83,22 @@ struct CasePlan {
     guard let copied = recording.copyingSpan(&random) else { return nil }
     return ChoiceSource(
       random: random, startingWith: copied, randomEnd: .max, lengthScale: source.lengthScale,
-      limit: source.limit)
+      limit: source.limit, swarm: source.swarm, aimsAtBoundaries: source.aimsAtBoundaries)
   }
 }
 
 extension Recording {
-  /// The choices with one span's put in place of those of another with the same label.
+  /// The choices with one span's put in place of those of another with the same label, or of all
+  /// others with the same label that are nested as deep: equal siblings, or equal parts of siblings.
   ///
   /// Nil if no two spans of one label that hold draws turn up in a few attempts.
   fileprivate func copyingSpan(_ random: inout RandomSource) -> [Choice]? {
     guard spans.count > 1 else { return nil }
     for _ in 0..<8 {
-      let origin = spans[random.below(spans.count)]
+      let start = random.below(spans.count)
+      // Every other time a whole element of an outermost array, such as a subview.
+      let isWhole = random.next() & 1 == 0
+      let origin = spans[isWhole ? outermostElement(around: start) : start]
       guard origin.count > 0 else { continue }
       // Looks for a partner from a random place on.
       var index = random.below(spans.count)
@@ -92,11 +106,40 @@ extension Recording {
         index = index + 1 == spans.count ? 0 : index + 1
         let place = spans[index]
         if place.labelID == origin.labelID, place.start != origin.start, place.count > 0 {
+          if random.below(4) < (isWhole ? 3 : 2) { return replacingRelatives(of: origin) }
           return replacing(place, by: origin, isNudged: random.next() & 3 == 0, &random)
         }
       }
     }
     return nil
+  }
+
+  /// The outermost span around one that is an element; the span itself if there is none.
+  private func outermostElement(around index: Int) -> Int {
+    var result = index
+    var current = index
+    while current >= 0 {
+      if spans[current].isElement { result = current }
+      current = spans[current].parent
+    }
+    return result
+  }
+
+  /// The choices with all spans like one replaced by it.
+  private func replacingRelatives(of origin: Span) -> [Choice] {
+    var result: [Choice] = []
+    result.reserveCapacity(draws.count)
+    var end = 0
+    for place in spans
+    where place.labelID == origin.labelID && place.depth == origin.depth && place.count > 0
+      && place.start >= end
+    {
+      for index in end..<place.start { result.append(draws[index].choice) }
+      for index in origin.start..<origin.end { result.append(draws[index].choice) }
+      end = place.end
+    }
+    for index in end..<max(end, draws.count) { result.append(draws[index].choice) }
+    return result
   }
 
   /// The choices with a span replaced by another, in which one number may be changed by a little.

@@ -1,16 +1,43 @@
 import LayoutSpec
 
-/// Words in a parameter's name that say that 0 is an ordinary value.
-private let distances = ["spac", "gap", "pad", "inset", "margin", "offset", "distance"]
+/// Words in a parameter's name that say what its numbers mean.
+private enum NameMeaning {
+  /// A distance, for which 0 is an ordinary value.
+  case distance
+  /// A number of things.
+  case count
+  /// A part of a whole.
+  case share
+  /// A factor.
+  case factor
+  /// Anything else: a length.
+  case length
+
+  private static let words: [(NameMeaning, [String])] = [
+    (.distance, ["spac", "gap", "gutter", "pad", "inset", "margin", "offset", "distance"]),
+    (.count, ["column", "rows", "count", "lines", "items", "number"]),
+    (.share, ["fraction", "progress", "percent", "opacity", "alpha", "share"]),
+    (.factor, ["ratio", "scale", "factor", "weight", "multiplier"]),
+  ]
+
+  init(of name: String) {
+    let name = name.lowercased()
+    // `rowHeight` and `columnWidth` are lengths, `rowSpacing` a distance.
+    let isLength = ["width", "height", "size", "length"].contains { name.contains($0) }
+    let found = Self.words.first { $0.1.contains { name.contains($0) } }?.0 ?? .length
+    self = isLength && found != .distance ? .length : found
+  }
+}
 
 extension ChoiceSource {
   fileprivate func parameterLength(_ name: String) -> CGFloat {
-    let name = name.lowercased()
-    let length =
-      distances.contains { name.contains($0) }
-      ? cgFloat(in: 0...100, suggestions: [0, 8, 10, 1])
-      : cgFloat(in: 1...300, suggestions: [10, 100, 1, 50])
-    return length.onGrid
+    switch NameMeaning(of: name) {
+    case .distance: cgFloat(in: 0...40, suggestions: [0, 8, 10, 1]).onGrid
+    case .count: CGFloat(integer(in: 1...6))
+    case .share: CGFloat(integer(in: 0...4)) / 4
+    case .factor: CGFloat(integer(in: 1...8)) / 2
+    case .length: cgFloat(in: 1...300, suggestions: [10, 100, 1, 50]).onGrid
+    }
   }
 
   fileprivate func parameterCase<T>(_ cases: [(T, String)]) -> (T, String) {
@@ -49,11 +76,12 @@ extension Float: LayoutParameter {
 }
 
 extension Int: LayoutParameter {
-  /// Draws a count from 1 to 6.
+  /// Draws a count from 1 to 6, or a distance from 0 to 40 where the name speaks of one.
   public static func drawParameter(
     named name: String, from source: ChoiceSource
   ) -> (Int, String) {
-    let count = source.integer(in: 1...6)
+    let count =
+      NameMeaning(of: name) == .distance ? source.integer(in: 0...40) : source.integer(in: 1...6)
     return (count, "\(count)")
   }
 }

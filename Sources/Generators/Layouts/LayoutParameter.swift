@@ -4,8 +4,8 @@ import LayoutSpec
 public protocol LayoutParameter {
   /// Draws a value for the parameter of that name, and says how to write it in Swift.
   ///
-  /// Lengths are not negative: 0 to 100 points where the name speaks of a distance (spacing, gap,
-  /// padding …), 1 to 300 elsewhere. Counts are 1 to 6.
+  /// Lengths are not negative: 0 to 40 points where the name speaks of a distance (spacing, gap,
+  /// padding …), 1 to 300 elsewhere. Counts are 1 to 6, shares 0 to 1, and factors 0.5 to 4.
   static func drawParameter(named name: String, from source: ChoiceSource) -> (Self, String)
 }
 

@@ -14,7 +14,7 @@ extension ChoiceSource {
 
   private func proposedLength(_ sums: [CGFloat], _ gaps: [CGFloat]) -> CGFloat? {
     span("proposed length") {
-      switch index(below: 6, weights: [6, 1, 2, 3, 9, 2]) {
+      switch index(below: 6, weights: aimsAtBoundaries ? Self.aimed : Self.aimless) {
       case 0: return nil
       case 1: return 100
       case 2: return 0
@@ -31,6 +31,9 @@ extension ChoiceSource {
     }
   }
 
+  private static let aimed = [6, 2, 2, 5, 9, 2]
+  private static let aimless = [6, 2, 2, 14, 0, 2]
+
   /// What `proposedLength` has to draw to make a length.
   private static func choices(ofProposed length: CGFloat) -> [Choice] {
     if length == 100 { return [.integer(1)] }
@@ -41,7 +44,7 @@ extension ChoiceSource {
   func boundsSize(_ boundaries: Boundaries) -> CGSize {
     func length(_ sums: [CGFloat]) -> CGFloat {
       span("bounds length") {
-        guard boolean() else { return number() }
+        guard boolean(probability: aimsAtBoundaries ? 0.5 : 0) else { return number() }
         let length = boundary(sums, boundaries.gaps)
         couldHaveDrawn([.boolean(false), .double(Double(length))])
         return length

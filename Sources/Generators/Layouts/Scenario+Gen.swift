@@ -48,7 +48,7 @@ extension ChoiceSource {
       places.steps.append(tape.pointee.drawCount - 1)
       let isRightToLeft = boolean(probability: 0.2)
       // Draws beyond the cap are not recorded, so that no place in them is right.
-      if !isOverrun {
+      if notesRewritings, !isOverrun {
         if case .update = script[0], script.count > 1 { beginWithUpdate(places) }
         placeWithoutMeasuring(script, places, from: begin)
         placeInNoRoom(script, places, from: begin)
@@ -122,7 +122,7 @@ extension ChoiceSource {
   private func step(
     _ boundaries: Boundaries, _ places: inout ScenarioPlaces, remaining: () -> [ViewTree]
   ) -> Scenario.Step {
-    switch index(below: 6, weights: [40, 36, 8, 4, 3, 3]) {
+    switch index(below: 6, weights: [46, 30, 8, 4, 3, 3]) {
     case 0:
       let proposal = self.proposal(boundaries)
       let origin = boolean(probability: 0.3) ? CGPoint(x: length(), y: length()) : .zero

@@ -47,11 +47,14 @@ extension ChoiceSource {
       var tree = span("plain view") {
         let tree = plainView(depth: depth)
         // Most faults that need a view of some size are as well shown by a rigid one of that size.
-        let size = tree.roughIdealSize
-        couldHaveDrawn([.integer(0)] + Self.choices(of: size.width) + Self.choices(of: size.height))
+        if notesRewritings {
+          let size = tree.roughIdealSize
+          couldHaveDrawn(
+            [.integer(0)] + Self.choices(of: size.width) + Self.choices(of: size.height))
+        }
         return tree
       }
-      let modifiers = array("modifier", count: 0...3, average: 0.3) { modifier(depth: depth) }
+      let modifiers = array("modifier", count: 0...3, average: 0.22) { modifier(depth: depth) }
       for modifier in modifiers { tree = .modified(tree, modifier) }
       return tree
     }
@@ -60,9 +63,7 @@ extension ChoiceSource {
   /// Every view draws a width and a height, whether it uses them or not: so a rigid view is the
   /// simplest of all, and another kind of leaf turns into one without moving later draws.
   private func plainView(depth: Int) -> ViewTree {
-    let leaves = [48, 8, 10, 12, 5, 4]
-    let kind = index(
-      below: depth > 0 ? 9 : 6, weights: depth > 0 ? leaves + [5, 5, 3] : leaves)
+    let kind = index(below: depth > 0 ? 9 : 6, weights: depth > 0 ? Self.nodes : Self.leaves)
     let width = length()
     let height = length()
     switch kind {
@@ -84,6 +85,9 @@ extension ChoiceSource {
         children(depth))
     }
   }
+
+  private static let leaves = [40, 18, 9, 11, 5, 4]
+  private static let nodes = leaves + [5, 5, 3]
 
   private func children(_ depth: Int) -> [ViewTree] {
     array("child", count: 0...4, average: 1.7) { viewTree(depth: depth - 1) }

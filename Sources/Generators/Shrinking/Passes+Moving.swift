@@ -4,12 +4,27 @@
 /// So the parts of an element are put into a fresh one, which draws whatever else it needs.
 extension ShrinkSession {
   /// Moves the elements of an array to an earlier one of its kind if an element that encloses the array
-  /// goes with it.
+  /// goes with it, or an element to a later array of its kind.
   func moveElements() -> Bool {
     guard canPeek else { return false }
     for (index, span) in best.spans.enumerated() where span.isElement && !isExhausted {
-      if hoistFromInside(index) { return true }
+      if hoistFromInside(index) || postpone(index) { return true }
       if index >= best.spans.count { break }
+    }
+    return false
+  }
+
+  /// Moves an element to a later array of its kind, because the earlier one is simpler without it.
+  private func postpone(_ element: Int) -> Bool {
+    let span = best.spans[element]
+    guard span.parent >= 0, span.count > 0 else { return false }
+    let array = best.spans[span.parent]
+    for place in best.spans
+    where place.labelID == array.labelID && place.start >= array.end && place.count > 0 {
+      let candidate =
+        choices[..<span.start] + choices[span.end..<place.start] + choices[span.start..<span.end]
+        + choices[place.start...]
+      if considerFitting(Array(candidate)) { return true }
     }
     return false
   }

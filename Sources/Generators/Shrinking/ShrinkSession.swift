@@ -34,16 +34,24 @@ final class ShrinkSession {
   /// What was tried, and whether the property was evaluated on it.
   private var tried: [Fingerprint: Bool] = [:]
 
-  init(start: Recording, budget: Int, oracle: Oracle) {
+  private let memory: ShrinkMemory
+  /// Whether the best is where an earlier shrink of the same property ended.
+  private var isAtKnownEnd = false
+
+  init(start: Recording, budget: Int, oracle: Oracle, memory: ShrinkMemory) {
     best = start
     choices = start.choices
     self.budget = budget
     self.oracle = oracle
-    tried[Fingerprint(choices)] = true
+    self.memory = memory
+    let fingerprint = Fingerprint(choices)
+    tried[fingerprint] = true
+    isAtKnownEnd = memory.isEnd(fingerprint)
   }
 
-  /// Whether the budget is used up; a generator that never gets to the property counts, too.
-  var isExhausted: Bool { evaluations >= budget || replays >= 40 * budget }
+  /// Whether there is nothing more to do: the best is known to be an end, or the budget is used up,
+  /// for which a generator that never gets to the property counts, too.
+  var isExhausted: Bool { isAtKnownEnd || evaluations >= budget || replays >= 40 * budget }
 
   /// Whether candidates can be run through the generator without evaluating the property.
   var canPeek: Bool {
@@ -51,13 +59,12 @@ final class ShrinkSession {
     return false
   }
 
-  func markBoring(_ choices: [Choice]) {
-    tried[Fingerprint(choices)] = true
-  }
-
   // MARK: The loop
 
   /// From coarse to fine: what is left out early need not be made simpler later.
+  ///
+  /// The order is fixed. Orders that follow the success of the passes were measured and make nothing
+  /// better, and heaps much worse; Benchmarks/README.md has the numbers.
   private static var passes: [(ShrinkSession) -> () -> Void] {
     [
       deleteDiscarded, simplifyAllNumbers, trivialiseSpans, deleteElements, replaceByDescendant,
@@ -90,6 +97,8 @@ final class ShrinkSession {
       }
       round += 1
     }
+    if isAtKnownEnd { isFixedPoint = true }
+    if isFixedPoint { memory.addEnd(Fingerprint(choices)) }
     return ShrinkResult(
       sequence: ChoiceSequence(choices), recording: best, evaluations: evaluations,
       evaluationsToResult: evaluationsToResult, isFixedPoint: isFixedPoint)
@@ -107,6 +116,7 @@ final class ShrinkSession {
       wasJudged = known
       return false
     }
+    if memory.isBoring(fingerprint) { return false }
     let isInteresting: Bool
     switch oracle {
     case .split(let replay, let judge):
@@ -128,16 +138,20 @@ final class ShrinkSession {
       return false
     }
     let realised = recording.choices
+    let fingerprint = Fingerprint(realised)
     if realised != candidate {
-      let fingerprint = Fingerprint(realised)
       if let known = tried[fingerprint] {
         wasJudged = known
         return false
       }
       tried[fingerprint] = true
+      if memory.isBoring(fingerprint) { return false }
     }
     evaluations += 1
-    guard judge() else { return false }
+    guard judge() else {
+      memory.addBoring(fingerprint)
+      return false
+    }
     accept(recording)
     return true
   }
@@ -175,6 +189,7 @@ final class ShrinkSession {
     choices = recording.choices
     improvements += 1
     evaluationsToResult = evaluations
+    isAtKnownEnd = memory.isEnd(Fingerprint(choices))
   }
 
   /// Whether a candidate of the best one's length is larger where it first differs.

@@ -21,7 +21,8 @@ public struct Shrinker: Sendable {
     _ start: Recording, evaluate: (ChoiceSequence) -> Evaluation
   ) -> ShrinkResult {
     withoutActuallyEscaping(evaluate) { evaluate in
-      let session = ShrinkSession(start: start, budget: budget, oracle: .combined(evaluate))
+      let session = ShrinkSession(
+        start: start, budget: budget, oracle: .combined(evaluate), memory: ShrinkMemory())
       return session.run()
     }
   }
@@ -44,6 +45,17 @@ public struct Shrinker: Sendable {
     _ start: Recording, of gen: Gen<Value>, knownBoring: [ChoiceSequence] = [],
     whileExample isInteresting: (Example<Value>) -> Bool
   ) -> ShrinkResult {
+    let memory = ShrinkMemory()
+    for sequence in knownBoring { memory.addBoring(Fingerprint(sequence.choices)) }
+    return shrink(start, of: gen, remembering: memory, whileExample: isInteresting)
+  }
+
+  /// Shrinks a recording of a generator while its examples stay interesting, and uses and extends
+  /// what earlier shrinks of the same property have found out.
+  package func shrink<Value>(
+    _ start: Recording, of gen: Gen<Value>, remembering memory: ShrinkMemory,
+    whileExample isInteresting: (Example<Value>) -> Bool
+  ) -> ShrinkResult {
     withoutActuallyEscaping(isInteresting) { isInteresting in
       var last: Example<Value>?
       let oracle = ShrinkSession.Oracle.split(
@@ -55,8 +67,10 @@ public struct Shrinker: Sendable {
           guard let example = last else { return false }
           return isInteresting(example)
         })
-      let session = ShrinkSession(start: start, budget: budget, oracle: oracle)
-      for sequence in knownBoring { session.markBoring(sequence.choices) }
+      // What a search drew is replayed once, because only a replay notes what else it could draw.
+      let replayed = gen.replay(start.sequence)?.recording
+      let session = ShrinkSession(
+        start: replayed ?? start, budget: budget, oracle: oracle, memory: memory)
       return session.run()
     }
   }

@@ -31,7 +31,7 @@ public struct Certifier: Sendable {
     search.smallScope = options.exhaustive.map { SmallScope(upTo: $0, upToOrder: isSymmetric) }
     search.didObserve = { distribution.count($0) }
     let result = search.run(cases: options.cases, seed: options.seed)
-    var found = report(subject, search.laws, result, explainedBy: search)
+    var found = report(subject, search.laws, result, explainedBy: options.explains ? search : nil)
     found.distribution = distribution
     found.exhaustive = options.exhaustive.map {
       SmallScopeReport(
@@ -56,7 +56,8 @@ public struct Certifier: Sendable {
       result.discarded = 1
       return report(subject, search.laws, result)
     }
-    return report(subject, search.laws, search.judge(example))
+    return report(
+      subject, search.laws, search.judge(example), explainedBy: options.explains ? search : nil)
   }
 
   /// The laws that apply under the options, waived ones left out.

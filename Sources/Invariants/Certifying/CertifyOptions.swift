@@ -14,6 +14,8 @@ public struct CertifyOptions: Codable, Sendable, Equatable {
   public var laws: [String]?
   /// The most evaluations that making one counterexample small may take.
   public var shrinkBudget = 5_000
+  /// Whether it is found out which parts of a counterexample matter, which takes up to 300 cases.
+  public var explains = true
 
   /// Beside the random cases, all scenarios of the small scope up to so many subviews are run.
   public var exhaustive: Int?

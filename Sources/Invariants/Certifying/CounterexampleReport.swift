@@ -72,7 +72,7 @@ enum CounterexampleReport {
     _ search: LawSearch<LayoutCase, Observation>
   ) -> [ExplanationReport] {
     if finding.isUnsteady { return [] }
-    let keys = layoutValueKeys(finding.observed)
+    let keys = finding.observed.layoutValueKeys
     var explainer = CounterexampleExplainer(
       finding.example, of: search.gen,
       write: { CaseText($0, showing: call, layoutValueKeys: keys) },
@@ -111,7 +111,7 @@ enum CounterexampleReport {
   private static func tree(
     _ finding: LawSearch<LayoutCase, Observation>.Finding, _ call: ObservedCall
   ) -> String {
-    let keys = layoutValueKeys(finding.observed)
+    let keys = finding.observed.layoutValueKeys
     let instance = finding.example.value.instance
     var lines: [String] = []
     let script = finding.example.value.scenario.script
@@ -138,17 +138,5 @@ enum CounterexampleReport {
 
   private static func count(_ subviews: Int) -> String {
     subviews == 0 ? "no subviews" : subviews == 1 ? "1 subview" : "\(subviews) subviews"
-  }
-
-  /// The layout value keys that the layout was seen to read, in order of appearance.
-  private static func layoutValueKeys(_ observation: Observation) -> [String] {
-    var keys: [String] = []
-    for call in observation.calls {
-      for case .value(_, let key) in call.events {
-        let name = String(describing: key.type)
-        if !keys.contains(name) { keys.append(name) }
-      }
-    }
-    return keys
   }
 }

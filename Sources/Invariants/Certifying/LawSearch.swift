@@ -213,8 +213,9 @@ package struct LawSearch<Case, Observed> {
     var worst = suspects.worstDistance
     var evaluations = 0
     var best: ShrinkResult?
+    let memory = ShrinkMemory()
     for recording in suspects.recordings {
-      let shrunk = shrink(law, recording, worst: &worst)
+      let shrunk = shrink(law, recording, memory, worst: &worst)
       evaluations += shrunk.evaluations
       if let known = best, !shrunk.recording.isSimpler(than: known.recording) { continue }
       best = shrunk
@@ -236,17 +237,13 @@ package struct LawSearch<Case, Observed> {
   }
 
   private func shrink(
-    _ law: Law<Observed>, _ start: Recording, worst: inout Double?
+    _ law: Law<Observed>, _ start: Recording, _ memory: ShrinkMemory, worst: inout Double?
   ) -> ShrinkResult {
-    // The choices travel with the value, so that they can be written down before it is run.
-    let gen = self.gen
-    let tracked = Gen<(value: Case, source: ChoiceSource)> { source in
-      (try gen.draw(from: source), source)
-    }
     var largest = worst
-    let result = Shrinker(budget: shrinkBudget).shrink(start, of: tracked) { drawn in
-      willRun?(drawn.source.recording.sequence)
-      guard case .broken(let violation) = law.check(observe(drawn.value)) else { return false }
+    let result = Shrinker(budget: shrinkBudget).shrink(start, of: gen, remembering: memory) {
+      example in
+      willRun?(example.recording.sequence)
+      guard case .broken(let violation) = law.check(observe(example.value)) else { return false }
       largest = [largest, violation.distance].compactMap { $0 }.max()
       return true
     }

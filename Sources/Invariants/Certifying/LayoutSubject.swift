@@ -4,6 +4,9 @@ import LayoutSpec
 /// Draws a value for a layout's parameter of the given type and name.
 ///
 /// Throws ``UnmakeableParameter`` where no value of the type can be generated.
+/// `Never` stands for no value: with the name `(` a composed value begins, and with `)` it ends. What
+/// follows the `)` is how the value is written, `generated` for each value drawn in between; nothing
+/// if it is not shown.
 public typealias ParameterDraw = (Any.Type, String) throws -> Any
 
 /// A layout to certify, and how to make it.
@@ -36,7 +39,22 @@ public struct LayoutSubject: Sendable {
     draw = { source in
       var texts: [String] = []
       var lengths = literals
+      // How many texts there were when each composed value began.
+      var begun: [Int] = []
       let layout = try make { type, name in
+        if type == Never.self {
+          if name == "(" {
+            begun.append(texts.count)
+          } else if let start = begun.popLast() {
+            let own = Array(texts[start...])
+            texts.removeLast(own.count)
+            let template = String(name.dropFirst())
+            if !template.isEmpty {
+              texts.append(Self.filled(Self.pieces(of: template), with: own))
+            }
+          }
+          return ()
+        }
         let (value, text) = try source.parameter(type, named: name)
         texts.append(text)
         if let length = value as? CGFloat { lengths.append(length) }

@@ -32,8 +32,9 @@ public enum Tracer {
     return scene.report(on: view, runaway: runaway)
   }
 
-  /// Traces the case of a replay token: the layout around its subviews, in its last placement; in its
-  /// last measurement where it places nothing. `nil` where the token stands for no case.
+  /// Traces the case of a replay token: all its calls in brief, then the layout around its subviews in
+  /// its last placement; in its last measurement where it places nothing. `nil` where the token stands
+  /// for no case.
   ///
   /// Throws ``ReplayTokenError`` where the token cannot be read, ``UnmakeableParameter`` where the
   /// layout cannot be made.
@@ -47,14 +48,20 @@ public enum Tracer {
     let layoutCase = example.value
     let moment = Moment(layoutCase.scenario)
     let (subviews, layout) = (moment.subviews, layoutCase.layout)
+    let observation = Observer.observe(
+      layout, layoutCase.scenario, twins: [], questionLimit: eventLimit, runaway: runaway)
+    let keys = observation.layoutValueKeys
     var scene = Scene(
-      tree: subviews.swiftSource(inside: layoutCase.instance),
+      tree: subviews.swiftSource(inside: layoutCase.instance, layoutValueKeys: keys),
       proposal: question.proposal?.proposedViewSize ?? moment.proposal,
       isRightToLeft: question.isRightToLeft ?? (layoutCase.scenario.direction == .rightToLeft))
     scene.origin = moment.origin
     // Bounds were chosen for the case's own proposal.
     scene.size = question.proposal == nil ? moment.size : nil
-    return scene.report(on: wrap(layout, around: subviews), runaway: runaway)
+    var report = scene.report(on: wrap(layout, around: subviews), runaway: runaway)
+    report.calls = TracedCalls.text(
+      of: observation, layoutValueKeys: keys, traced: question.proposal == nil ? moment : nil)
+    return report
   }
 
   private static func wrap(_ layout: any Layout, around subviews: [ViewTree]) -> AnyView {
@@ -63,16 +70,17 @@ public enum Tracer {
   }
 
   /// The call of a script that is traced, and the subviews at that time.
-  private struct Moment {
+  struct Moment {
     var subviews: [ViewTree]
     var proposal = ProposedViewSize.unspecified
     var origin = CGPoint.zero
     var size: CGSize?
+    /// Whether the call is a placement.
+    private(set) var hasPlaced = false
 
     init(_ scenario: Scenario) {
       subviews = scenario.subviews
       var present = scenario.subviews
-      var hasPlaced = false
       for step in scenario.script {
         switch step {
         case .update(let others):
@@ -115,7 +123,7 @@ private struct Scene {
     tree.place(proposal, at: origin, size: size)
     // Before anything else is asked: looking for blame asks, too.
     let table = ConversationTable(conversation).text
-    let computations = tree.measurements
+    let cost = LayoutCost(tree, conversation)
     let blame = Blame.find(in: tree, conversation)
     let nodes = tree.shownNodes
     var indices: [Int: Int] = [:]
@@ -129,7 +137,7 @@ private struct Scene {
     return TraceReport(
       tree: self.tree, proposal: ReportedProposal(proposal),
       direction: isRightToLeft ? "rightToLeft" : "leftToRight", table: table,
-      computations: computations, frames: frames, blame: blame?.text,
+      cost: cost.text, frames: frames, blame: blame?.text,
       blamed: blame.flatMap { indices[$0.speaker] })
   }
 }

@@ -31,6 +31,18 @@ public struct Observation: Sendable {
     self.scenario = scenario
     self.stackAxis = stackAxis
   }
+
+  /// The layout value keys that the layout was seen to read, in order of appearance.
+  var layoutValueKeys: [String] {
+    var keys: [String] = []
+    for call in calls {
+      for case .value(_, let key) in call.events {
+        let name = String(describing: key.type)
+        if !keys.contains(name) { keys.append(name) }
+      }
+    }
+    return keys
+  }
 }
 
 /// One call to a layout, and all that came of it.

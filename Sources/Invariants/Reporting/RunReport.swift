@@ -37,6 +37,23 @@ public struct SkippedReport: Codable, Sendable, Equatable {
   }
 }
 
+/// A declaration that a file was compiled without, and why: it needs what is not there.
+public struct LeftOutReport: Codable, Sendable, Equatable {
+  /// The declaration: its full name, `extension Name` or `import Name`.
+  public var name: String
+  /// Why it was left out.
+  public var reason: String
+  /// The path of the file that declares it, as the user gave it.
+  public var file: String
+  /// The line of the declaration, starting at 1.
+  public var line: Int
+
+  /// Creates the entry of a declaration that was left out.
+  public init(name: String, reason: String, file: String, line: Int) {
+    (self.name, self.reason, self.file, self.line) = (name, reason, file, line)
+  }
+}
+
 /// A file that the compiler refused, and its first errors.
 public struct UncompiledReport: Codable, Sendable, Equatable {
   /// The path of the file, as the user gave it.
@@ -65,6 +82,8 @@ public struct RunReport: Codable, Sendable, Equatable {
   public var subjects: [SubjectReport]
   /// The layouts that were found but not certified.
   public var skipped: [SkippedReport]
+  /// The declarations that files were compiled without, layouts excepted.
+  public var leftOut: [LeftOutReport]
   /// The files that did not compile.
   public var uncompiled: [UncompiledReport]
   /// The exit status that the run ends with.
@@ -73,10 +92,12 @@ public struct RunReport: Codable, Sendable, Equatable {
   /// Creates a report.
   public init(
     version: Int = 1, tool: ReportingTool, seed: UInt64, subjects: [SubjectReport],
-    skipped: [SkippedReport], uncompiled: [UncompiledReport] = [], exitStatus: Int
+    skipped: [SkippedReport], leftOut: [LeftOutReport] = [], uncompiled: [UncompiledReport] = [],
+    exitStatus: Int
   ) {
     (self.version, self.tool, self.seed) = (version, tool, seed)
     (self.subjects, self.skipped) = (subjects, skipped)
+    self.leftOut = leftOut
     (self.uncompiled, self.exitStatus) = (uncompiled, exitStatus)
   }
 }

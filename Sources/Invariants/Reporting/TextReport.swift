@@ -14,6 +14,7 @@ public struct TextReport: Sendable {
   public func text(of report: RunReport) -> String {
     var blocks = report.subjects.map(block)
     if !report.skipped.isEmpty { blocks.append(skipped(report.skipped)) }
+    if !report.leftOut.isEmpty { blocks.append(leftOut(report.leftOut)) }
     if !report.uncompiled.isEmpty { blocks.append(uncompiled(report.uncompiled)) }
     blocks.append(totals(of: report) + "\n")
     return blocks.joined(separator: "\n")
@@ -91,6 +92,16 @@ public struct TextReport: Sendable {
         "  " + style.marked(file + (entry.line.map { ":\($0)" } ?? ""), as: .faint)
       }
       lines.append("  \(entry.name)\(place ?? "")")
+      lines.append("    \(entry.reason)")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func leftOut(_ entries: [LeftOutReport]) -> String {
+    var lines = [style.marked("Left out", as: .heading)]
+    for entry in entries {
+      lines.append(
+        "  \(entry.name)  " + style.marked("\(entry.file):\(entry.line)", as: .faint))
       lines.append("    \(entry.reason)")
     }
     return lines.joined(separator: "\n") + "\n"

@@ -37,8 +37,11 @@ public struct TraceReport: Sendable, Codable, Equatable {
   public var direction: String
   /// The conversation: a line per node, indented by depth, ending in a line break.
   public var table: String
-  /// How many sizes were computed, over all nodes.
-  public var computations: Int
+  /// What a replayed case did before and with the call that is traced: a line for each call.
+  public var calls: [String] = []
+  /// How many sizes were computed over all nodes, and how many a memo of three answers a node would
+  /// have computed.
+  public var cost: String
   /// The nodes that were placed, parents before their children.
   public var frames: [Frame]
   /// The first link at which the numbers stop making sense, and why; `nil` where every link is sound.
@@ -49,13 +52,13 @@ public struct TraceReport: Sendable, Codable, Equatable {
   /// Creates a report.
   public init(
     tree: String, proposal: ReportedProposal, direction: String, table: String,
-    computations: Int, frames: [Frame], blame: String? = nil, blamed: Int? = nil
+    cost: String, frames: [Frame], blame: String? = nil, blamed: Int? = nil
   ) {
     self.tree = tree
     self.proposal = proposal
     self.direction = direction
     self.table = table
-    self.computations = computations
+    self.cost = cost
     self.frames = frames
     self.blame = blame
     self.blamed = blamed
@@ -66,12 +69,14 @@ public struct TraceReport: Sendable, Codable, Equatable {
     let indented = tree.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
     let way = direction == "rightToLeft" ? "right to left" : "left to right"
+    let steps = calls.isEmpty ? "" : "calls\n" + calls.map { "  \($0)\n" }.joined()
     return """
       tree
       \(indented)
-      offered  \(proposal.text), \(way)
+      \(steps)offered  \(proposal.text), \(way)
 
       \(table)
+      cost   \(cost)
       blame  \(blame ?? "nobody: every link is sound")
 
       """

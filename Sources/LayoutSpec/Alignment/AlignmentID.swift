@@ -17,6 +17,15 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
     self.merging = merging
   }
 
+  /// What the guide is called in a conversation.
+  var name: String {
+    if self == VerticalAlignment.firstTextBaseline.key { return ".firstTextBaseline" }
+    if self == VerticalAlignment.lastTextBaseline.key { return ".lastTextBaseline" }
+    let type = String(describing: id)
+    guard merging == .never else { return type }
+    return ".\(type.prefix(1).lowercased())\(type.dropFirst())"
+  }
+
   package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
     ObjectIdentifier(lhs.id) == ObjectIdentifier(rhs.id) && lhs.axis == rhs.axis
   }

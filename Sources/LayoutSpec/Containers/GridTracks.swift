@@ -3,8 +3,14 @@
 /// Assumed, since Apple publishes no algorithm (the documented results hold, see the `grid-*` golden
 /// vectors): first the columns, then the rows, are served like the children of a stack. The least
 /// flexible track comes first, each is offered an equal share of what is left, and is as long as its
-/// longest cell. Then cells that span several tracks are offered those and all that is left over;
-/// what they need beyond their tracks is added to these in equal parts.
+/// longest cell. A share that is smaller than the track's minimum or larger than its maximum is not
+/// offered: the track then has that length. Then cells that span several tracks are offered those and
+/// all that is left over; what they need beyond their tracks is added to these in equal parts.
+///
+/// While the columns are measured, the cells are offered the height of a grid that has one row; of
+/// several rows nobody knows the height yet, and nothing specific is offered. Whatever else were
+/// offered here would be one more finite height for each cell, and so on in each grid inside: grids in
+/// grids would cost twice as much with every level.
 struct GridTracks {
   let cells: GridCells
   private var columns: [CGFloat] = []
@@ -14,8 +20,9 @@ struct GridTracks {
 
   init(_ cells: GridCells, _ proposal: ProposedViewSize) {
     self.cells = cells
+    let height = cells.rowCount == 1 ? proposal.height : nil
     columns = lengths(.horizontal, proposal.width) { _, width in
-      ProposedViewSize(width: width, height: proposal.height)
+      ProposedViewSize(width: width, height: height)
     }
     let columns = columns
     let gaps = cells.columnGaps
@@ -75,7 +82,8 @@ struct GridTracks {
     var available = (proposal ?? 0) - gaps.reduce(0, +)
     for track in serviceOrder(count, proposal, length) {
       let share = proposal == nil ? nil : max(available / CGFloat(track.remaining), 0)
-      lengths[track.index] = length(track.index, share)
+      let limit = share.flatMap { track.limit(for: $0) }
+      lengths[track.index] = limit ?? length(track.index, share)
       if available.isFinite && !lengths[track.index].isNaN { available -= lengths[track.index] }
     }
 
@@ -93,18 +101,44 @@ struct GridTracks {
     return lengths
   }
 
-  /// The tracks from the least to the most flexible, each with the number of those still to come.
+  /// A track to be served.
+  private struct Turn {
+    var index: Int
+    /// The number of tracks still to come, this one included.
+    var remaining = 1
+    /// The answers to the smallest and to the largest offer, where there are several tracks.
+    var range: (minimum: CGFloat, maximum: CGFloat)?
+
+    /// The length for a share that the range has an answer to.
+    func limit(for share: CGFloat) -> CGFloat? {
+      guard let range, range.minimum <= range.maximum else { return nil }
+      if share <= range.minimum { return range.minimum }
+      return share >= range.maximum ? range.maximum : nil
+    }
+  }
+
+  /// The tracks from the least to the most flexible.
   private func serviceOrder(
     _ count: Int, _ proposal: CGFloat?, _ length: (Int, CGFloat?) -> CGFloat
-  ) -> [(index: Int, remaining: Int)] {
-    var order = (0..<count).map { LayoutRank(index: $0) }
-    if proposal != nil && count > 1 {
-      for index in order.indices {
-        order[index].measure(minimum: length(index, 0), maximum: length(index, .infinity))
-      }
-      order.sort()
+  ) -> [Turn] {
+    guard proposal != nil && count > 1 else {
+      return (0..<count).map { Turn(index: $0) }
     }
-    return order.enumerated().map { ($1.index, count - $0) }
+    var ranks: [LayoutRank] = []
+    var turns: [Turn] = []
+    for index in 0..<count {
+      let range = (minimum: length(index, 0), maximum: length(index, .infinity))
+      var rank = LayoutRank(index: index)
+      rank.measure(minimum: range.minimum, maximum: range.maximum)
+      ranks.append(rank)
+      turns.append(Turn(index: index, range: range))
+    }
+    ranks.sort()
+    return ranks.enumerated().map { position, rank in
+      var turn = turns[rank.index]
+      turn.remaining = count - position
+      return turn
+    }
   }
 
   private static func starts(_ lengths: [CGFloat], _ gaps: [CGFloat]) -> [CGFloat] {

@@ -6,18 +6,11 @@ struct Stack {
   var guide: AlignmentKey
   var spacing: CGFloat?
 
-  /// What a stack decides for a proposal: sizes, the proposals behind them, and offsets.
-  struct Arrangement {
-    var proposals: [ProposedViewSize]
-    var majorOffsets: [CGFloat] = []
-    var minorOffsets: [CGFloat] = []
-    var size = CGSize.zero
-  }
-
   func size(
     for proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout _StackCache
   ) -> CGSize {
-    arrange(subviews, proposal, &cache).size
+    arrange(subviews, proposal, &cache)
+    return cache.size
   }
 
   /// Step 6: placing runs the algorithm again with the stack's own proposal, but a nil minor is
@@ -28,32 +21,46 @@ struct Stack {
   ) {
     var proposal = proposal
     if proposal[axis.cross] == nil { proposal[axis.cross] = bounds.size[axis.cross] }
-    let arrangement = arrange(subviews, proposal, &cache)
+    if cache.arranged != proposal { arrange(subviews, proposal, &cache) }
     for index in subviews.indices {
+      let slot = cache.slots[index]
       var position = bounds.origin
-      position[axis] += arrangement.majorOffsets[index]
-      position[axis.cross] += arrangement.minorOffsets[index]
-      subviews[index].place(at: position, proposal: arrangement.proposals[index])
+      position[axis] += slot.major
+      position[axis.cross] += slot.minor
+      subviews.place(index, at: position, proposal: slot.offer)
     }
   }
 
   private func arrange(
     _ subviews: LayoutSubviews, _ proposal: ProposedViewSize, _ cache: inout _StackCache
-  ) -> Arrangement {
-    if subviews.isEmpty { return Arrangement(proposals: []) }
-    if let last = cache.last, last.proposal == proposal { return last.arrangement }
-    let preferences = cache.preferences ?? self.preferences(subviews)
-    cache.preferences = preferences
-    let proposals = self.proposals(subviews, proposal, preferences)
-    let arrangement = align(subviews, proposals, preferences.gaps)
-    cache.last = (proposal, arrangement)
-    return arrangement
+  ) {
+    cache.arranged = proposal
+    cache.size = .zero
+    cache.slots.removeAll(keepingCapacity: true)
+    if subviews.isEmpty { return }
+    if cache.preferences == nil { cache.preferences = preferences(subviews) }
+    for _ in subviews.indices { cache.slots.append(_StackCache.Slot(offer: proposal)) }
+    offer(subviews, proposal, &cache)
+    align(subviews, &cache)
   }
 
   private func preferences(_ subviews: LayoutSubviews) -> _StackCache.Preferences {
     let gaps = self.gaps(subviews)
+    let priorities = subviews.indices.map { index in
+      let priority = subviews.priority(of: index)
+      return priority.isNaN ? 0 : priority
+    }
+    var order = Array(priorities.indices)
+    if priorities.contains(where: { $0 != priorities[0] }) {
+      order.sort {
+        priorities[$0] != priorities[$1] ? priorities[$0] > priorities[$1] : $0 < $1
+      }
+    }
+    let ends = order.indices.filter {
+      $0 == order.count - 1 || priorities[order[$0]] != priorities[order[$0 + 1]]
+    }.map { $0 + 1 }
     return _StackCache.Preferences(
-      gaps: gaps, totalGap: gaps.reduce(0, +), groups: indicesByPriority(subviews))
+      gaps: gaps, totalGap: gaps.reduce(0, +), order: order, ends: ends)
   }
 
   /// Step 1: explicit spacing between every pair, else the distance the neighbours prefer.
@@ -70,123 +77,99 @@ struct Stack {
   }
 
   /// Steps 2 to 4: what each child is offered.
-  private func proposals(
-    _ subviews: LayoutSubviews, _ proposal: ProposedViewSize,
-    _ preferences: _StackCache.Preferences
-  ) -> [ProposedViewSize] {
-    var offers = Array(repeating: proposal, count: subviews.count)
-    guard let major = proposal[axis] else { return offers }  // step 2: nil to every child
-
+  private func offer(
+    _ subviews: LayoutSubviews, _ proposal: ProposedViewSize, _ cache: inout _StackCache
+  ) {
+    // Step 2: nil to every child.
+    guard let major = proposal[axis], let preferences = cache.preferences else { return }
+    let minimums = rank(subviews, proposal, preferences, &cache.ranks)
     var available = major - preferences.totalGap
-    var groups = self.groups(subviews, preferences.groups, proposal)
-    for group in groups.dropFirst() { available -= group.minimum }
-    for groupIndex in groups.indices {
-      if groupIndex > 0 { available += groups[groupIndex].minimum }
-      groups[groupIndex].members.sort()
-      var remaining = groups[groupIndex].members.count
-      for member in groups[groupIndex].members {
-        let share = max(available / CGFloat(remaining), 0)
-        offers[member.index][axis] = share
-        let length = subviews[member.index].sizeThatFits(offers[member.index])[axis]
+    for minimum in minimums.dropFirst() { available -= minimum }
+    var start = 0
+    for (group, end) in preferences.ends.enumerated() {
+      if group > 0 { available += minimums[group] }
+      for position in start..<end {
+        let index = cache.ranks[position].index
+        let share = max(available / CGFloat(end - position), 0)
+        cache.slots[index].offer[axis] = share
+        let length = subviews.size(of: index, for: cache.slots[index].offer)[axis]
         // What is left of infinite space is infinite, whatever a child took.
         if available.isFinite && !length.isNaN { available -= length }
-        remaining -= 1
       }
+      start = end
     }
-    return offers
   }
 
-  /// The children of one priority, and the sum of their minimums.
-  private struct Group {
-    var members: [LayoutRank] = []
-    var minimum: CGFloat = 0
-  }
-
-  /// Step 3: the children by descending priority, with their minimums and flexibilities.
-  private func groups(
-    _ subviews: LayoutSubviews, _ priorities: [[Int]], _ proposal: ProposedViewSize
-  ) -> [Group] {
-    var groups: [Group] = []
-    groups.reserveCapacity(priorities.count)
-    for indices in priorities {
-      var group = Group()
-      group.members.reserveCapacity(indices.count)
-      for index in indices {
+  /// Step 3: the children by descending priority, and of each priority in the order in which they are
+  /// served; returns the sum of the minimums of each priority.
+  private func rank(
+    _ subviews: LayoutSubviews, _ proposal: ProposedViewSize,
+    _ preferences: _StackCache.Preferences, _ ranks: inout [LayoutRank]
+  ) -> [CGFloat] {
+    ranks.removeAll(keepingCapacity: true)
+    var minimums: [CGFloat] = []
+    // The minimums of a lone priority are of no use.
+    let isAlone = preferences.ends.count == 1
+    var start = 0
+    for end in preferences.ends {
+      var minimum: CGFloat = 0
+      var isSorted = true
+      for position in start..<end {
+        let index = preferences.order[position]
         var rank = LayoutRank(index: index)
         // A lone child need not be probed for its flexibility; the minimums of every group but the
         // first are reserved.
-        if indices.count > 1 {
+        if end - start > 1 {
           rank.measure(
-            minimum: length(subviews[index], 0, proposal),
-            maximum: length(subviews[index], .infinity, proposal))
-          group.minimum += rank.minimum
-        } else if !groups.isEmpty {
-          group.minimum = length(subviews[index], 0, proposal)
+            minimum: length(subviews, index, 0, proposal),
+            maximum: length(subviews, index, .infinity, proposal))
+          minimum += rank.minimum
+        } else if start > 0 {
+          minimum = length(subviews, index, 0, proposal)
         }
-        group.members.append(rank)
+        if position > start && rank < ranks[position - 1] { isSorted = false }
+        ranks.append(rank)
       }
-      groups.append(group)
+      if !isSorted { ranks[start..<end].sort() }
+      if !isAlone { minimums.append(minimum) }
+      start = end
     }
-    return groups
+    return minimums
   }
 
-  /// The children of each priority in document order, the highest priority first.
-  private func indicesByPriority(_ subviews: LayoutSubviews) -> [[Int]] {
-    let priorities = subviews.map { $0.priority.isNaN ? 0 : $0.priority }
-    guard let first = priorities.first else { return [] }
-    if priorities.allSatisfy({ $0 == first }) { return [Array(priorities.indices)] }
-    let order = priorities.indices.sorted {
-      priorities[$0] != priorities[$1] ? priorities[$0] > priorities[$1] : $0 < $1
-    }
-    var groups: [[Int]] = []
-    var last: Double?
-    for index in order {
-      if priorities[index] == last {
-        groups[groups.count - 1].append(index)
-      } else {
-        groups.append([index])
-        last = priorities[index]
-      }
-    }
-    return groups
-  }
-
+  @inline(__always)
   private func length(
-    _ subview: LayoutSubview, _ major: CGFloat, _ proposal: ProposedViewSize
+    _ subviews: LayoutSubviews, _ index: Int, _ major: CGFloat, _ proposal: ProposedViewSize
   ) -> CGFloat {
     var probe = proposal
     probe[axis] = major
-    return subview.sizeThatFits(probe)[axis]
+    return subviews.size(of: index, for: probe)[axis]
   }
 
   /// Step 5: one after the other along the major axis; the guides on one line across it.
-  private func align(
-    _ subviews: LayoutSubviews, _ proposals: [ProposedViewSize], _ gaps: [CGFloat]
-  ) -> Arrangement {
-    var result = Arrangement(proposals: proposals)
-    result.majorOffsets.reserveCapacity(subviews.count)
-    result.minorOffsets.reserveCapacity(subviews.count)
+  private func align(_ subviews: LayoutSubviews, _ cache: inout _StackCache) {
+    let gaps = cache.preferences?.gaps ?? []
     var major: CGFloat = 0
     var low = CGFloat.infinity
     var high = -CGFloat.infinity
     for index in subviews.indices {
-      let dimensions = subviews[index].dimensions(in: proposals[index])
-      let size = CGSize(width: dimensions.width, height: dimensions.height)
+      let offer = cache.slots[index].offer
+      let size = subviews.size(of: index, for: offer)
       if index > 0 { major += gaps[index - 1] }
-      result.majorOffsets.append(major)
+      cache.slots[index].major = major
       major += size[axis]
 
       let length = size[axis.cross]
       // An infinite child has no finite guide; it starts at the line.
-      let line = length.isFinite ? dimensions[guide] : 0
-      result.minorOffsets.append(-line)
+      let line =
+        length.isFinite ? subviews.line(guide, in: index, size: size, for: offer) : 0
+      cache.slots[index].minor = -line
       low = min(low, -line)
       high = max(high, length - line)
     }
-    for index in result.minorOffsets.indices { result.minorOffsets[index] -= low }
-    result.size[axis] = major
-    result.size[axis.cross] = high - low
-    return result
+    for index in cache.slots.indices { cache.slots[index].minor -= low }
+    cache.size[axis] = major
+    cache.size[axis.cross] = high - low
   }
 
   /// The stack's own preference: along its axis that of its ends, across it the largest.

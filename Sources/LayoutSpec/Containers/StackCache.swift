@@ -6,10 +6,27 @@ public struct _StackCache {
     var gaps: [CGFloat]
     var totalGap: CGFloat
 
-    /// The positions of the subviews of each priority, the highest priority first.
-    var groups: [[Int]]
+    /// The positions of the subviews, the highest priority first, else in document order.
+    var order: [Int]
+
+    /// Where in `order` each priority ends.
+    var ends: [Int]
+  }
+
+  /// What the stack decided for one subview: what it is offered, and where it starts.
+  struct Slot {
+    var offer: ProposedViewSize
+    var major: CGFloat = 0
+    var minor: CGFloat = 0
   }
 
   var preferences: Preferences?
-  var last: (proposal: ProposedViewSize, arrangement: Stack.Arrangement)?
+
+  /// The decision for `arranged`, and the stack's size.
+  var slots: [Slot] = []
+  var size = CGSize.zero
+  var arranged: ProposedViewSize?
+
+  /// Who is served when; kept for its memory alone.
+  var ranks: [LayoutRank] = []
 }

@@ -1,7 +1,8 @@
 /// The first link of a placed tree at which the numbers stop making sense.
 ///
-/// Looks from the outside in at what is offered, then from the inside out at what is answered and at
-/// where it lies: the question that unblocks, asked of each link in turn.
+/// The links are looked at in the order of the conversation: going in, what a view is offered; then
+/// the views inside it, one after the other; coming out, what it answers, and whether what it placed
+/// lies inside it. A number that comes of an earlier wrong one is not held against anybody.
 package struct Blame: Equatable, Sendable {
   /// The view or modifier.
   package var label: String
@@ -18,66 +19,78 @@ package struct Blame: Equatable, Sendable {
   /// Finds it; `nil` where every link is sound. The tree has to be placed while `conversation`
   /// listens.
   package static func find(in tree: LayoutTree, _ conversation: Conversation) -> Blame? {
-    let search = BlameSearch(conversation)
-    let nodes = tree.shownNodes
-    return nodes.lazy.compactMap { search.offer(to: $0) }.first
-      ?? nodes.reversed().lazy.compactMap { search.answer(of: $0) ?? search.fit(of: $0) }.first
-      ?? search.fit(ofRoot: tree.root)
+    let numbers = ImpossibleNumbers(conversation)
+    let lengths = LengthBlame(tree, conversation)
+    let children = conversation.children
+    // A list instead of recursion: trees may be deep.
+    var waiting: [(node: Int, isLeaving: Bool)] = [(tree.root.speaker, false)]
+    while let (node, isLeaving) = waiting.popLast() {
+      if isLeaving {
+        if let blame = numbers.answers[node] ?? lengths.answer(of: node) ?? lengths.fit(of: node) {
+          return blame
+        }
+      } else {
+        if let blame = numbers.offers[node] { return blame }
+        waiting.append((node, true))
+        waiting += children[node].reversed().map { ($0, false) }
+      }
+    }
+    return lengths.fit(ofRoot: tree.root)
   }
 }
 
-/// The checks of one link, with the proposals that the nodes were placed with.
-private struct BlameSearch {
+/// Lengths that are possible, and still too long: found among what was placed.
+private struct LengthBlame {
   private var placements: [Int: (frame: CGRect, proposal: ProposedViewSize)] = [:]
+  private var nodes: [Int: LayoutNode] = [:]
 
-  init(_ conversation: Conversation) {
+  init(_ tree: LayoutTree, _ conversation: Conversation) {
     for case .placed(let node, let frame, let proposal) in conversation.events {
       placements[node] = (frame, proposal)
     }
+    for node in tree.shownNodes { nodes[node.speaker] = node }
   }
 
   private func blame(_ node: LayoutNode, _ reason: String) -> Blame {
     Blame(label: node.label, speaker: node.speaker, reason: reason)
   }
 
-  /// A node offers nothing but lengths of zero or more.
-  func offer(to node: LayoutNode) -> Blame? {
-    for child in node.children {
-      guard let proposal = placements[child.speaker]?.proposal else { continue }
-      let isSound = Axis.allCases.allSatisfy { (proposal[$0] ?? 0) >= 0 }
-      if !isSound { return blame(node, "offers \(proposal.short) to \(child.label)") }
+  /// A node answers no more than it was offered if it can do with less.
+  func answer(of speaker: Int) -> Blame? {
+    guard let node = nodes[speaker], let proposal = placements[speaker]?.proposal else {
+      return nil
     }
-    return nil
-  }
-
-  /// A node answers a length of zero or more, and no more than it was offered if it can do with
-  /// less.
-  func answer(of node: LayoutNode) -> Blame? {
-    guard let (frame, proposal) = placements[node.speaker] else { return nil }
     let size = node.size(for: proposal)
     for axis in Axis.allCases {
-      if !(size[axis] >= 0) { return blame(node, "answers \(size.short) to \(proposal.short)") }
       guard let offered = proposal[axis], size[axis] > offered + Self.slack else { continue }
       var least = proposal
       least[axis] = 0
       let smallest = node.size(for: least)
       if smallest[axis] < size[axis] - Self.slack {
         return blame(
-          node,
-          "answers \(frame.size.short) to \(proposal.short), though it can take \(smallest.short)")
+          node, "answers \(size.short) to \(proposal.short), though it can take \(smallest.short)")
       }
     }
     return nil
   }
 
   /// What a node places lies inside it, unless it moves or layers its child on purpose.
-  func fit(of node: LayoutNode) -> Blame? {
-    guard !node.mayStickOut, let outer = placements[node.speaker]?.frame else { return nil }
+  func fit(of speaker: Int) -> Blame? {
+    guard let node = nodes[speaker], let outer = placements[speaker]?.frame else { return nil }
     for child in node.children where !child.frame.isNull {
       guard let inner = placements[child.speaker]?.frame else { continue }
-      if !Self.contains(outer, inner) {
+      // A place in an infinite frame need not be finite.
+      if outer.isFinite && inner.size.isFinite && !inner.isFinite {
         return blame(
-          node, "its \(child.label) does not fit: \(inner.size.short) in \(outer.size.short)")
+          node, "puts its \(child.label) at \(inner.minX.short),\(inner.minY.short)")
+      }
+      if !node.mayStickOut && !Self.contains(outer, inner) {
+        let isTooLarge = !Self.contains(CGRect(origin: inner.origin, size: outer.size), inner)
+        return blame(
+          node,
+          isTooLarge
+            ? "its \(child.label) does not fit: \(inner.size.short) in \(outer.size.short)"
+            : "puts its \(child.label) outside: \(inner.short) in \(outer.short)")
       }
     }
     return nil
@@ -85,12 +98,13 @@ private struct BlameSearch {
 
   /// The root cannot be smaller, and still it was offered less.
   func fit(ofRoot root: LayoutNode) -> Blame? {
-    guard let (frame, proposal) = placements[root.speaker] else { return nil }
+    guard let proposal = placements[root.speaker]?.proposal else { return nil }
+    let size = root.size(for: proposal)
     let fits = Axis.allCases.allSatisfy { axis in
-      proposal[axis].map { frame.size[axis] <= $0 + Self.slack } ?? true
+      proposal[axis].map { size[axis] <= $0 + Self.slack } ?? true
     }
     return fits
-      ? nil : blame(root, "answers \(frame.size.short) to \(proposal.short), and cannot take less")
+      ? nil : blame(root, "answers \(size.short) to \(proposal.short), and cannot take less")
   }
 
   /// Differences below this are rounding.
@@ -100,4 +114,12 @@ private struct BlameSearch {
     inner.minX >= outer.minX - slack && inner.minY >= outer.minY - slack
       && inner.maxX <= outer.maxX + slack && inner.maxY <= outer.maxY + slack
   }
+}
+
+extension CGSize {
+  fileprivate var isFinite: Bool { width.isFinite && height.isFinite }
+}
+
+extension CGRect {
+  fileprivate var isFinite: Bool { minX.isFinite && minY.isFinite && size.isFinite }
 }

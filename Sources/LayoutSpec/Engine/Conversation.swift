@@ -32,6 +32,28 @@ package final class Conversation {
   /// What was said so far.
   package private(set) var events: [Event] = []
 
+  /// The numbers of the nodes directly inside each node, in document order: nodes that are built late
+  /// are numbered last, and belong inside their parents.
+  package var children: [[Int]] {
+    var children = [[Int]](repeating: [], count: speakers.count)
+    for (number, speaker) in speakers.enumerated() {
+      if let parent = speaker.parent { children[parent].append(number) }
+    }
+    return children
+  }
+
+  /// The numbers of the nodes, parents before their children, siblings in order.
+  package var documentOrder: [Int] {
+    let children = children
+    var waiting = Array(speakers.indices.filter { speakers[$0].parent == nil }.reversed())
+    var order: [Int] = []
+    while let number = waiting.popLast() {
+      order.append(number)
+      waiting += children[number].reversed()
+    }
+    return order
+  }
+
   /// The nodes that are being asked or placed, from the outside in.
   private var asked: [Int] = []
 

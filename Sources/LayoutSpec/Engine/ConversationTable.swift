@@ -50,29 +50,9 @@ package struct ConversationTable: Equatable, Sendable {
       }
     }
     // A tree that was built for another size of its container was never spoken to.
-    self.rows = Self.documentOrder(speakers).map { rows[$0] }.filter {
+    self.rows = conversation.documentOrder.map { rows[$0] }.filter {
       $0.questions > 0 || $0.frame != nil
     }
-  }
-
-  /// Nodes that were built late are numbered last, and belong inside their parents.
-  private static func documentOrder(_ speakers: [Conversation.Speaker]) -> [Int] {
-    var children = [[Int]](repeating: [], count: speakers.count)
-    var waiting: [Int] = []
-    for (number, speaker) in speakers.enumerated() {
-      if let parent = speaker.parent {
-        children[parent].append(number)
-      } else {
-        waiting.append(number)
-      }
-    }
-    waiting.reverse()
-    var order: [Int] = []
-    while let number = waiting.popLast() {
-      order.append(number)
-      waiting += children[number].reversed()
-    }
-    return order
   }
 
   /// Deeper rows are numbered instead: every column would move out of sight.
@@ -87,7 +67,7 @@ package struct ConversationTable: Equatable, Sendable {
   package var text: String {
     var lines = [["view", "proposed", "answered", "placed", "asked"]]
     for row in rows {
-      let frame = row.frame.map { "\($0.minX.short),\($0.minY.short) \($0.size.short)" }
+      let frame = row.frame.map(\.short)
       lines.append([
         Self.indented(row), row.proposal?.short ?? "-",
         row.answer?.short ?? "-", frame ?? "-", "\(row.questions) (\(row.computations))",

@@ -104,21 +104,20 @@ package class LayoutNode {
   package final func resolve(
     at origin: CGPoint, proposal: ProposedViewSize, size given: CGSize? = nil
   ) {
-    // The engine's own look at a known size is no question in a conversation.
-    let wanted = sizes[proposal] ?? size(for: proposal)
+    let wanted = knownSize(for: proposal)
     let bounds = CGRect(origin: origin, size: given ?? wanted)
     frame = bounds
     conversation?.beginPlacing(self, bounds, proposal)
     defer { conversation?.endPlacing() }
+    let isMirrored = layoutDirection == .rightToLeft
     for child in arrange(in: bounds, proposal: proposal) {
-      var corner = child.origin
-      if layoutDirection == .rightToLeft {
-        // Everything is computed left to right and mirrored here, inside its parent (RULES §1).
-        let width = (child.node.sizes[child.proposal] ?? child.node.size(for: child.proposal)).width
-        corner.x = bounds.minX + bounds.maxX - corner.x - width
-      }
-      child.node.resolve(at: corner, proposal: child.proposal)
+      child.resolve(in: bounds, isMirrored: isMirrored)
     }
+  }
+
+  /// The engine's own look at a known size is no question in a conversation.
+  fileprivate final func knownSize(for proposal: ProposedViewSize) -> CGSize {
+    sizes[proposal] ?? size(for: proposal)
   }
 
   /// Forgets where the subtree lay: its parent shows something else.
@@ -149,15 +148,29 @@ package class LayoutNode {
   }
 }
 
-/// A child and where its parent puts it.
+/// A child and where its parent puts it; the parent keeps the child.
 package struct Arranged {
-  package var node: LayoutNode
+  private let reference: Unmanaged<LayoutNode>
+  package var node: LayoutNode { reference.takeUnretainedValue() }
   package var origin: CGPoint
   package var proposal: ProposedViewSize
 
   package init(_ node: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize) {
-    self.node = node
+    reference = .passUnretained(node)
     self.origin = origin
     self.proposal = proposal
+  }
+
+  /// Places the child's subtree in bounds, mirrored or not.
+  @inline(__always)
+  fileprivate func resolve(in bounds: CGRect, isMirrored: Bool) {
+    reference._withUnsafeGuaranteedRef { node in
+      var corner = origin
+      if isMirrored {
+        // Everything is computed left to right and mirrored here, inside its parent (RULES §1).
+        corner.x = bounds.minX + bounds.maxX - corner.x - node.knownSize(for: proposal).width
+      }
+      node.resolve(at: corner, proposal: proposal)
+    }
   }
 }

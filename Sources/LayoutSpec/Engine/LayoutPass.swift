@@ -39,9 +39,15 @@ package final class LayoutPass {
 
   @exclusivity(unchecked) private var placements: [Placement?]
 
+  /// What keeps the nodes of the proxies alive: the proxies themselves do not.
+  private var nodes: [LayoutNode] = []
+
   package init(count: Int) {
     placements = Array(repeating: nil, count: count)
   }
+
+  /// Keeps nodes for as long as the pass, and so any proxy with it, is there.
+  func keep(_ nodes: [LayoutNode]) { self.nodes += nodes }
 
   func place(_ index: Int, _ placement: Placement) {
     // Elsewhere the call is a mistake, which the log has; it must not disturb a later placement.

@@ -2,15 +2,21 @@
 public struct _NodeInputs {
   package var environment: EnvironmentValues
 
-  /// The axis of the nearest layout that stacks, for `Spacer` and `Divider`.
-  package var stackAxis: Axis?
+  /// The nearest layout that stacks, for `Spacer` and `Divider`.
+  private(set) var stack: StackScope
+
+  /// The axis of the nearest layout that stacks; setting it begins another one.
+  package var stackAxis: Axis? {
+    get { stack.axis }
+    set { stack = StackScope(axis: newValue) }
+  }
 
   /// The nearest container, for `containerRelativeFrame`.
   package var container: ContainerScope?
 
   package init(environment: EnvironmentValues = EnvironmentValues(), stackAxis: Axis? = nil) {
     self.environment = environment
-    self.stackAxis = stackAxis
+    stack = StackScope(axis: stackAxis)
   }
 
   package var layoutDirection: LayoutDirection { environment.layoutDirection }
@@ -65,11 +71,19 @@ extension View {
   {
     var inputs = inputs
     inputs.stackAxis = nil
-    let single = nodes(inputs).nodes
-    if single.count == 1 { return single[0] }
-    // Only now is there a stack, whose axis its spacers have to know.
-    inputs.stackAxis = layout.stackOrientation
-    return ContainerNode(
-      layout, children: nodes(inputs).nodes, direction: inputs.layoutDirection)
+    let nodes = nodes(inputs).nodes
+    if nodes.count == 1 { return nodes[0] }
+    // Only now is there a stack, whose axis its spacers have to know. Making the nodes again for it
+    // would make those of the innermost view twice as often with every level.
+    inputs.stack.axis = layout.stackOrientation
+    return ContainerNode(layout, children: nodes, direction: inputs.layoutDirection)
   }
+}
+
+/// The layout that views are stacked by, as far as it is known.
+final class StackScope {
+  /// The axis that it stacks along, if it does.
+  var axis: Axis?
+
+  init(axis: Axis?) { self.axis = axis }
 }

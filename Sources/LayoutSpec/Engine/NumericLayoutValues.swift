@@ -17,6 +17,8 @@ private final class NumericValuesNode: ForwardingNode {
     super.init(child, direction: direction)
   }
 
+  override var label: String { "layoutValue(value: \(number))" }
+
   override func layoutValue(_ key: ObjectIdentifier, of type: Any.Type) -> Any? {
     if type == Int.self || type == Int?.self { return number }
     if type == Double.self || type == Double?.self { return Double(number) }

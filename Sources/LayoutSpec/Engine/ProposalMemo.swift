@@ -54,8 +54,9 @@ package struct ProposalMemo<Value> {
         if recent.count >= limit { recent.removeFirst(recent.count - max(limit, 1) + 1) }
         recent.append((key, newValue))
       } else if recent.count < Self.scanned {
-        // Most views hear three or four proposals: room for them in one go.
-        if recent.isEmpty { recent.reserveCapacity(4) }
+        // Most views hear three proposals, or nine in stacks in stacks: room for them in one go.
+        if recent.isEmpty { recent.reserveCapacity(3) }
+        if recent.count == 3 { recent.reserveCapacity(Self.scanned) }
         recent.append((key, newValue))
       } else {
         rest[key] = newValue

@@ -56,6 +56,27 @@ public enum VerticalEdge: Int8, CaseIterable, Sendable {
 
   /// The bottom edge.
   case bottom
+
+  /// Some of the two edges.
+  public struct Set: OptionSet, Sendable {
+    /// The raw bits.
+    public let rawValue: Int8
+
+    /// Creates a set from raw bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// Creates the set of one edge.
+    public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+
+    /// One edge.
+    public static let top = Set(.top)
+
+    /// One edge.
+    public static let bottom = Set(.bottom)
+
+    /// Both edges.
+    public static let all: Set = [.top, .bottom]
+  }
 }
 
 /// The leading or the trailing edge.
@@ -66,4 +87,25 @@ public enum HorizontalEdge: Int8, CaseIterable, Sendable {
 
   /// The edge where a line of text ends.
   case trailing
+
+  /// Some of the two edges.
+  public struct Set: OptionSet, Sendable {
+    /// The raw bits.
+    public let rawValue: Int8
+
+    /// Creates a set from raw bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// Creates the set of one edge.
+    public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+
+    /// One edge.
+    public static let leading = Set(.leading)
+
+    /// One edge.
+    public static let trailing = Set(.trailing)
+
+    /// Both edges.
+    public static let all: Set = [.leading, .trailing]
+  }
 }

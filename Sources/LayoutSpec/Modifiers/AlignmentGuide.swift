@@ -35,7 +35,7 @@ private final class GuideNode: ForwardingNode {
     hasGuides = true
   }
 
-  override var label: String { "alignmentGuide" }
+  override var label: String { "alignmentGuide(\(key.name))" }
 
   override func computeExplicitGuide(
     _ key: AlignmentKey, for proposal: ProposedViewSize

@@ -147,3 +147,19 @@ private final class SafeAreaInsetNode: UnaryNode {
     return key.axis == axis && isFirst ? value + length(proposal) : value
   }
 }
+
+extension View {
+  /// Lets this view reach into the unsafe edges: there are none here.
+  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { inert() }
+
+  /// Makes the safe area of this view smaller, laid out as padding.
+  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+
+  /// Makes the safe area of this view smaller, laid out as padding.
+  nonisolated public func safeAreaPadding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+  ) -> some View { padding(edges, length) }
+
+  /// Makes the safe area of this view smaller, laid out as padding.
+  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+}

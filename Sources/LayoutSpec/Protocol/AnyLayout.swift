@@ -22,8 +22,8 @@ public struct AnyLayout: Layout {
   /// The stack orientation of the layout inside, which the static requirement cannot carry.
   var properties: LayoutProperties { box.properties }
 
-  /// What the layout inside is called in a conversation.
-  var label: String { box.label }
+  /// The type of the layout inside, for a conversation.
+  var nameOfLayout: String { box.name }
 
   /// Makes the cache of the layout inside.
   public func makeCache(subviews: Subviews) -> Cache { box.makeCache(subviews: subviews) }
@@ -83,7 +83,7 @@ private protocol LayoutBox: Sendable {
   typealias Subviews = LayoutSubviews
   typealias Cache = AnyLayout.Cache
   var properties: LayoutProperties { get }
-  var label: String { get }
+  var name: String { get }
   func makeCache(subviews: Subviews) -> Cache
   func updateCache(_ cache: inout Cache, subviews: Subviews)
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
@@ -104,7 +104,7 @@ private struct Box<L: Layout>: LayoutBox {
   let layout: L
 
   var properties: LayoutProperties { L.layoutProperties }
-  var label: String { layout.label }
+  var name: String { String(describing: L.self) }
 
   func makeCache(subviews: Subviews) -> Cache {
     Cache(layoutType: ObjectIdentifier(L.self), value: layout.makeCache(subviews: subviews))
@@ -163,6 +163,8 @@ private struct Box<L: Layout>: LayoutBox {
     let isMine = cache.layoutType == ObjectIdentifier(L.self)
     var typed =
       (isMine ? cache.value as? L.Cache : nil) ?? layout.makeCache(subviews: subviews)
+    // Where the value stayed in two places, changing it would copy it.
+    cache.value = ()
     defer { cache = Cache(layoutType: ObjectIdentifier(L.self), value: typed) }
     return body(&typed)
   }

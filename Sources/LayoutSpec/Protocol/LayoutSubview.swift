@@ -1,9 +1,20 @@
 /// A proxy for one subview: what a layout may ask it, and how it is placed.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
   // Unchecked: a proxy is used on the thread that runs the layout, as in SwiftUI.
-  package let node: LayoutNode
+  // Counting two references for every copy of a proxy would cost more than most questions: `pass`
+  // keeps the node.
+  let reference: Unmanaged<LayoutNode>
   package let pass: LayoutPass
   package let index: Int
+
+  package var node: LayoutNode { reference.takeUnretainedValue() }
+
+  /// `pass` has to keep the node.
+  init(_ node: LayoutNode, pass: LayoutPass, index: Int) {
+    reference = .passUnretained(node)
+    self.pass = pass
+    self.index = index
+  }
 
   /// Returns the value that the subview carries for a key, or the key's default.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
@@ -26,7 +37,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// The size that the subview chooses for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let size = node.size(for: proposal)
+    let size = reference._withUnsafeGuaranteedRef { $0.size(for: proposal) }
     pass.log?.append(.measure(subview: index, proposal, size))
     return size
   }
@@ -54,6 +65,6 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// Whether both proxies stand for the same subview.
   public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool {
-    lhs.node === rhs.node
+    lhs.reference.toOpaque() == rhs.reference.toOpaque()
   }
 }

@@ -29,8 +29,9 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   package init(nodes: [LayoutNode], pass: LayoutPass, layoutDirection: LayoutDirection) {
     var elements: [LayoutSubview] = []
     elements.reserveCapacity(nodes.count)
+    pass.keep(nodes)
     for index in nodes.indices {
-      elements.append(LayoutSubview(node: nodes[index], pass: pass, index: index))
+      elements.append(LayoutSubview(nodes[index], pass: pass, index: index))
     }
     self.init(elements: elements, pass: pass, layoutDirection: layoutDirection)
   }

@@ -25,29 +25,81 @@ public struct StrokeStyle: Equatable, Sendable {
   /// Where the dashes begin.
   public var dashPhase: CGFloat
 
+  /// How the line ends.
+  public var lineCap: CGLineCap
+
+  /// How the line turns.
+  public var lineJoin: CGLineJoin
+
+  /// How far a corner may stick out.
+  public var miterLimit: CGFloat
+
   /// Creates a style.
-  public init(lineWidth: CGFloat = 1, dash: [CGFloat] = [], dashPhase: CGFloat = 0) {
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    (self.lineCap, self.lineJoin, self.miterLimit) = (lineCap, lineJoin, miterLimit)
     self.lineWidth = lineWidth
     self.dash = dash
     self.dashPhase = dashPhase
   }
 }
 
+/// How a line ends.
+public enum CGLineCap: Int32, Sendable {
+  /// Kinds of ends.
+  case butt, round, square
+}
+
+/// How a line turns.
+public enum CGLineJoin: Int32, Sendable {
+  /// Kinds of turns.
+  case miter, round, bevel
+}
+
+extension _ShapeView {
+  /// The shape, with its outline as well.
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View { self }
+
+  /// The shape, with its outline as well.
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View { self }
+
+  /// The shape, with its outline as well.
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View { self }
+
+  /// The shape, filled as well.
+  nonisolated public func fill<S: ShapeStyle>(
+    _ content: S, style: FillStyle = FillStyle()
+  ) -> some View { self }
+}
+
 extension Shape {
   /// The shape filled with a style; its size stays.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S = ForegroundStyle.foreground, style: FillStyle = FillStyle()
-  ) -> some View { _ShapeView<Self, S>(shape: self) }
+  ) -> _ShapeView<Self, S> { _ShapeView<Self, S>(shape: self) }
+
+  /// The shape filled with the foreground style; its size stays.
+  nonisolated public func fill(style: FillStyle) -> _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self)
+  }
 
   /// The outline of the shape; its size stays.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle
-  ) -> some View { _ShapeView<Self, S>(shape: self) }
+  ) -> _ShapeView<Self, S> { _ShapeView<Self, S>(shape: self) }
 
   /// The outline of the shape; its size stays.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1
-  ) -> some View { _ShapeView<Self, S>(shape: self) }
+  ) -> _ShapeView<Self, S> { _ShapeView<Self, S>(shape: self) }
 
   /// The outline of the shape; its size stays.
   nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
@@ -63,12 +115,12 @@ extension InsettableShape {
   /// The outline of the shape, drawn inside; its size stays.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View { _ShapeView<Self, S>(shape: self) }
+  ) -> _ShapeView<Self, S> { _ShapeView<Self, S>(shape: self) }
 
   /// The outline of the shape, drawn inside; its size stays.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View { _ShapeView<Self, S>(shape: self) }
+  ) -> _ShapeView<Self, S> { _ShapeView<Self, S>(shape: self) }
 
   /// The outline of the shape, drawn inside; its size stays.
   nonisolated public func strokeBorder(

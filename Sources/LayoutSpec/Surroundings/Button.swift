@@ -2,6 +2,12 @@
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
 
+  /// It closes something.
+  public static let close = ButtonRole(name: "close")
+
+  /// It agrees to something.
+  public static let confirm = ButtonRole(name: "confirm")
+
   /// It deletes something.
   public static let destructive = ButtonRole(name: "destructive")
 
@@ -33,11 +39,25 @@ nonisolated public struct Button<Label: View>: _PrimitiveView {
 
 extension Button where Label == Text {
   /// Creates a button with a text as its label.
+  nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
+    label = Text(titleKey)
+  }
+
+  /// Creates a button with a text as its label, and a role.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    label = Text(titleKey)
+  }
+
+  /// Creates a button with a text as its label.
+  @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
     label = Text(title)
   }
 
   /// Creates a button with a text as its label, and a role.
+  @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping () -> Void
   ) {
@@ -45,56 +65,21 @@ extension Button where Label == Text {
   }
 }
 
-/// How buttons look; the specification lays all of them out as plain ones.
-public protocol PrimitiveButtonStyle {}
+extension Button where Label == LayoutSpec.Label<Text, Image> {
+  /// Creates a button with a text and a symbol as its label.
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, action: @escaping () -> Void
+  ) { label = LayoutSpec.Label(title, systemImage: systemImage) }
 
-/// A button that shows its label as it is.
-public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
-  public init() {}
+  /// Creates a button with a text and a symbol as its label, and a role.
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
+  ) { label = LayoutSpec.Label(title, systemImage: systemImage) }
 }
 
-/// A button with a border, laid out as a plain one.
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// A button with a filled border, laid out as a plain one.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// A button without a border.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// A button that shows its label as it is.
-  public static var plain: PlainButtonStyle { PlainButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A button with a border, laid out as a plain one.
-  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A button with a filled border, laid out as a plain one.
-  public static var borderedProminent: BorderedProminentButtonStyle {
-    BorderedProminentButtonStyle()
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates a button again inside of a style.
+  nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    label = configuration.label
   }
-}
-
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// A button without a border.
-  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
-}
-
-extension View {
-  /// Sets how buttons look; no size changes.
-  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { inert() }
 }

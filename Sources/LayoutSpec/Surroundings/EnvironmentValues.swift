@@ -15,6 +15,16 @@ public struct EnvironmentValues: Sendable {
     set { values[ObjectIdentifier(key)] = Unchecked(value: newValue) }
   }
 
+  /// The object of a type, if a view around this one was given any.
+  func object<T>(_ type: T.Type) -> T? {
+    (values[ObjectIdentifier(type)] as? Unchecked<T>)?.value
+  }
+
+  /// Gives an object to the views inside.
+  mutating func setObject<T: AnyObject>(_ object: T) {
+    values[ObjectIdentifier(T.self)] = Unchecked(value: object)
+  }
+
   /// The direction that containers lay out in.
   public var layoutDirection = LayoutDirection.leftToRight
 
@@ -43,13 +53,28 @@ private struct Unchecked<Value>: @unchecked Sendable {
 /// Reads a value of the environment inside a view's body.
 @propertyWrapper
 public struct Environment<Value> {
-  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private let read: (EnvironmentValues) -> Value
 
   /// Creates a reader of the value at a key path.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
+
+  /// Creates a reader of an object; reading traps where no view was given any, as in SwiftUI.
+  public init(_ objectType: Value.Type) where Value: AnyObject {
+    read = { environment in
+      guard let object = environment.object(Value.self) else {
+        preconditionFailure("no object of type \(Value.self) is in the environment")
+      }
+      return object
+    }
+  }
+
+  /// Creates a reader of an object that may not be there.
+  public init<T: AnyObject>(_ objectType: T.Type) where Value == T? {
+    read = { $0.object(T.self) }
+  }
 
   /// The value in the environment of the view whose body is being evaluated.
-  public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
+  public var wrappedValue: Value { read(EnvironmentValues.current) }
 }
 
 extension View {
@@ -58,6 +83,13 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
     EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Changes a value of the environment for this view and the views inside it.
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    EnvironmentView(content: self) { transform(&$0[keyPath: keyPath]) }
   }
 }
 

@@ -19,7 +19,8 @@ extension View {
 
   /// Runs a task while this view is shown.
   nonisolated public func task(
-    priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { inert() }
 
   /// Runs an action where a value changes.
@@ -41,6 +42,12 @@ extension View {
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (T) -> Void
+  ) -> some View { inert() }
+
+  /// Runs an action with something measured of this view, before and after.
+  nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View { inert() }
 
   /// Keeps this view from being used.

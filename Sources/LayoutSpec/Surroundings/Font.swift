@@ -2,6 +2,8 @@
 public struct Font: Hashable, Sendable {
   private let name: String
 
+  private init(name: String) { self.name = name }
+
   /// How heavy the strokes are.
   public struct Weight: Hashable, Sendable {
     private let value: Double
@@ -68,6 +70,52 @@ public struct Font: Hashable, Sendable {
   public static let caption = Font(name: "caption")
   /// The font of second-level captions.
   public static let caption2 = Font(name: "caption2")
+
+  /// The width of the strokes' letters.
+  public struct Width: Hashable, Sendable {
+    private let value: Double
+
+    /// The narrowest.
+    public static let compressed = Width(value: -0.4)
+    /// Narrow.
+    public static let condensed = Width(value: -0.2)
+    /// Ordinary.
+    public static let standard = Width(value: 0)
+    /// Wide.
+    public static let expanded = Width(value: 0.2)
+  }
+
+  /// The distance between lines.
+  public enum Leading: Hashable, Sendable {
+    /// Kinds of distances.
+    case standard, tight, loose
+  }
+
+  /// Creates a font from one of UIKit's.
+  public init(_ font: UIFont) { self.name = "system(\(font.pointSize))" }
+
+  /// A named font in a size that grows with a style of text.
+  public static func custom(
+    _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
+  ) -> Font { Font(name: name) }
+
+  /// A named font in a size that never grows.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(name: name) }
+
+  /// The font with other distances between lines.
+  public func leading(_ leading: Leading) -> Font { self }
+
+  /// The font in another width.
+  public func width(_ width: Width) -> Font { self }
+
+  /// The font with small capitals.
+  public func smallCaps() -> Font { self }
+
+  /// The font with small capitals for small letters.
+  public func lowercaseSmallCaps() -> Font { self }
+
+  /// The font with small capitals for capitals.
+  public func uppercaseSmallCaps() -> Font { self }
 
   /// The system's font in a size.
   public static func system(

@@ -17,6 +17,44 @@ nonisolated public struct Color: _PrimitiveView, ShapeStyle, Hashable {
   /// A named colour of an asset catalogue.
   public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
 
+  /// The space that red, green and blue are meant in.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// Kinds of spaces.
+    case sRGB, sRGBLinear, displayP3
+  }
+
+  /// A colour from red, green, blue and opacity between 0 and 1, in a space.
+  public init(
+    _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) { self.init(red: red, green: green, blue: blue, opacity: opacity) }
+
+  /// A grey from white and opacity between 0 and 1, in a space.
+  public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
+    self.init(white: white, opacity: opacity)
+  }
+
+  /// A colour from hue, saturation, brightness and opacity between 0 and 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    name = "hsb(\(hue), \(saturation), \(brightness), \(opacity))"
+  }
+
+  /// A colour of UIKit's.
+  public init(uiColor: UIColor) { name = uiColor.colorName }
+
+  /// A colour of UIKit's.
+  public init(_ color: UIColor) { name = color.colorName }
+
+  /// A colour of CoreGraphics'.
+  public init(cgColor: CGColor) { name = cgColor.name }
+
+  /// A colour of a generated name.
+  public init(_ resource: ColorResource) { name = resource.name }
+
+  /// A mixture with another colour.
+  public func mix(with rhs: Color, by fraction: Double) -> Color {
+    Color(name: "\(name).mix(\(rhs.name), \(fraction))")
+  }
+
   /// This colour with its opacity multiplied; layout does not see it.
   public func opacity(_ opacity: Double) -> Color { Color(name: "\(name).opacity(\(opacity))") }
 
@@ -65,4 +103,17 @@ nonisolated public struct Color: _PrimitiveView, ShapeStyle, Hashable {
   ) {
     nodes.append(.flexibleLeaf(label: "Color.\(view.name)"))
   }
+}
+
+/// The generated name of a colour.
+public struct ColorResource: Hashable, Sendable {
+  let name: String
+
+  /// Creates a name.
+  public init(name: String, bundle: Bundle) { self.name = name }
+}
+
+extension Color: CustomStringConvertible {
+  /// The colour's name.
+  public var description: String { name }
 }

@@ -11,15 +11,15 @@ nonisolated public struct Divider: _PrimitiveView, Sendable {
   public static func _makeNodes(
     of view: Self, inputs: _NodeInputs, into nodes: inout _NodeList
   ) {
-    nodes.append(DividerNode(isVertical: inputs.stackAxis == .horizontal))
+    nodes.append(DividerNode(stack: inputs.stack))
   }
 }
 
 private final class DividerNode: LayoutNode {
-  let isVertical: Bool
+  let stack: StackScope
 
-  init(isVertical: Bool) {
-    self.isVertical = isVertical
+  init(stack: StackScope) {
+    self.stack = stack
     super.init()
     hasGuides = false
   }
@@ -29,7 +29,7 @@ private final class DividerNode: LayoutNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var size = proposal.replacingUnspecifiedDimensions()
-    size[isVertical ? .horizontal : .vertical] = 1
+    size[stack.axis == .horizontal ? .horizontal : .vertical] = 1
     return size
   }
 }

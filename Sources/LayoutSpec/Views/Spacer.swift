@@ -14,20 +14,22 @@ nonisolated public struct Spacer: _PrimitiveView, Sendable {
     of view: Self, inputs: _NodeInputs, into nodes: inout _NodeList
   ) {
     nodes.append(
-      SpacerNode(minLength: view.minLength ?? ViewSpacing.defaultDistance, axis: inputs.stackAxis))
+      SpacerNode(minLength: view.minLength ?? ViewSpacing.defaultDistance, stack: inputs.stack))
   }
 }
 
 private final class SpacerNode: LayoutNode {
   let minLength: CGFloat
-  let axis: Axis?
+  let stack: StackScope
 
-  init(minLength: CGFloat, axis: Axis?) {
+  init(minLength: CGFloat, stack: StackScope) {
     self.minLength = minLength
-    self.axis = axis
+    self.stack = stack
     super.init()
     hasGuides = false
   }
+
+  private var axis: Axis? { stack.axis }
 
   override var isLeaf: Bool { true }
   override var isSpacer: Bool { true }

@@ -7,6 +7,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
   let content: String
 
   /// Creates a text that shows a string as it is.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.content = String(content) }
 
   /// Creates a text that shows a string as it is.
@@ -36,9 +37,7 @@ private final class TextNode: LayoutNode {
 
   override var isLeaf: Bool { true }
   override var label: String {
-    // On one line whatever the text is: labels are cells of a table.
-    let start = String(text.unicodeScalars.prefix(20).map { $0.value < 0x20 ? " " : Character($0) })
-    return "Text(\"\(start)\")"
+    "Text(\"\(shortened(text))\")"
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

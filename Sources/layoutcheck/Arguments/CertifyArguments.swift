@@ -10,6 +10,10 @@ struct CertifyArguments {
   }
 
   var paths: [String]
+  /// The folder of a package, in place of paths.
+  var packagePath: String?
+  /// The targets of the package; all of them if there is none.
+  var targets: [String]
   var instances: [String]
   var only: [String]
   var certifying: CertifyOptions
@@ -24,7 +28,12 @@ struct CertifyArguments {
   var isVerbose: Bool
   var wantsHelp: Bool
 
+  /// Whether a package is certified rather than files.
+  var isPackage: Bool { packagePath != nil || !targets.isEmpty }
+
   static let options: [Option] = [
+    .value("--package-path", "DIR", "certify the targets of this package (.)"),
+    .list("--target", "NAME", "certify this target of the package (all, repeatable)"),
     .list(
       "--instance", "EXPR", "certify this instance, e.g. 'Flow(gap: 4)', in place of the",
       "automatic one of its type (repeatable)"),
@@ -44,14 +53,15 @@ struct CertifyArguments {
     .value("--report", "DIR", "write certificate.json and certificate.html there"),
     .flag("--verbose", "print how long compiling and certifying took"),
     .flag("--help", "print this help"),
-    .planned("--target"), .planned("--package-path"), .planned("--seconds"),
-    .planned("--shard"),
+    .planned("--seconds"), .planned("--shard"),
     .planned("--database"),
   ]
 
   init(_ words: [String]) throws {
     let parsed = try ParsedArguments(words, options: Self.options)
     paths = parsed.operands
+    packagePath = parsed.one("--package-path")
+    targets = parsed.all("--target")
     wantsHelp = parsed.has("--help")
     instances = parsed.all("--instance")
     only = parsed.all("--only")
@@ -65,6 +75,9 @@ struct CertifyArguments {
     replay = try parsed.one("--replay").map(Self.token)
     report = parsed.one("--report")
     isVerbose = parsed.has("--verbose")
+    if isPackage, let path = paths.first {
+      throw UsageError("‘\(path)’: take either files or the targets of a package, not both")
+    }
     if let path = paths.first(where: \.isEmpty) {
       throw UsageError("‘\(path)’ is no path; name a Swift file or a directory")
     }
@@ -119,6 +132,8 @@ extension CertifyArguments {
 
   private init(replay: String, instances: [String], only: [String]) {
     paths = []
+    packagePath = nil
+    targets = []
     self.instances = instances
     self.only = only
     certifying = CertifyOptions()

@@ -27,18 +27,21 @@ enum Help {
     Certify the custom layouts in Swift files.
 
       layoutcheck certify [FILE|DIRECTORY…] [options]
+      layoutcheck certify --package-path DIR [--target NAME]… [options]
 
-    The files are those that ship in the app, ‘import SwiftUI’ and all. Each is compiled
-    by itself against an executable specification of SwiftUI's layout system; every type
-    that conforms to Layout is found (private and nested ones too), made with its default
-    arguments or with generated values, and run in a process of its own through thousands
-    of view trees. For every law that a layout breaks the smallest tree is printed.
-    A directory stands for all Swift files in it; with no path, the package's own examples
-    are certified.
+    The files are those that ship in the app, ‘import SwiftUI’ and all. They are compiled
+    against an executable specification of SwiftUI's layout system, files that need each
+    other together; a declaration that needs what is not there is left out, and the report
+    says so. Every type that conforms to Layout is found (private and nested ones too),
+    made with its default arguments or with generated values, and run in a process of its
+    own through thousands of view trees. For every law that a layout breaks the smallest
+    tree is printed. A directory stands for all Swift files in it; with no path, the
+    package's own examples are certified.
 
     EXAMPLES
       layoutcheck certify FlowLayout.swift
       layoutcheck certify Sources/Layouts --profile flow --strict
+      layoutcheck certify --package-path . --target Layouts
       layoutcheck certify Flow.swift --instance 'Flow(gap: 4)' --cases 20000 --seed 7
       layoutcheck certify Menu.swift --waive 'placement.exactly-once=hides what does not fit'
       layoutcheck certify Flow.swift --only Flow --replay TOKEN
@@ -53,7 +56,7 @@ enum Help {
       1  a layout broke a law of error severity (with --strict: of any severity), or
          the run could not tell
       2  wrong usage: one line says what to do
-      3  a file does not compile; the others are certified all the same
+      3  a file does not compile, not even in part; the others are certified all the same
       4  no layout was found, or none could be made
       5  the tool itself failed
       Where several apply, the first of 5, 2, 3, 1 and 4 counts.

@@ -1,6 +1,4 @@
-import Foundation
-
-/// A file compiled into a library that makes its layouts: the second of the two compilations.
+/// A file of a compiled module, with what there is to certify in it.
 struct BuiltFile: Sendable {
   /// A layout to certify and the numbers of its factories in the library.
   struct Subject: Sendable {
@@ -11,100 +9,22 @@ struct BuiltFile: Sendable {
   var path: String
   /// `sha256:` and the digest of the file's bytes.
   var digest: String
+  /// The library of the module that the file belongs to.
   var library: String
   /// What the file claims for its layouts.
   var claims: FileClaims
+  /// The words that name the files of the module on the command line.
+  var words: [String] = []
   var subjects: [Subject] = []
   var skipped: [SkippedLayout] = []
+  /// What the copy does without besides layouts.
+  var leftOut: [LeftOut] = []
   /// The compiler's errors in the user's own code; then there are no subjects.
   var errors: [Diagnostic] = []
-  /// What both compilations took together.
-  var seconds: Double
+  /// The file's share of the time that both compilations took.
+  var seconds = 0.0
 
-  /// Compiles a file with the factories of a plan.
-  ///
-  /// A factory that does not compile is left out and the rest is compiled again.
-  ///
-  /// - Throws: `UsageError` if an expression that the user gave does not compile, `ToolFailure` if
-  ///   the compiler cannot be run.
-  init(_ file: ListedFile, plan: InstancePlan, compiler: SwiftCompiler, folder: String) throws {
-    let start = ProcessInfo.processInfo.systemUptime
-    path = file.source.path
-    digest = file.source.digest
-    claims = file.claims
-    library = "\(folder)/lib\(file.module).so"
-    skipped = plan.skipped
-    errors = file.errors
-    seconds = file.seconds
-    if file.layouts.isEmpty, file.errors.isEmpty {
-      // Listing declarations skips the bodies of functions, and nothing else would read them.
-      let copy = "\(folder)/\(file.module).swift"
-      let result = try compiler.check(copy, module: file.module, alias: file.source.needsAlias)
-      if case .refused(let found) = result { refuse(found, copy: copy) }
-    }
-    var remaining = plan.subjects
-    while !remaining.isEmpty {
-      let copy = "\(folder)/\(file.module).swift"
-      let source = FactorySource(remaining.flatMap(\.factories)).text
-      try TemporaryFolder.write(file.source.copy(appending: source), to: copy)
-      let result = try compiler.buildLibrary(
-        of: copy, module: file.module, alias: file.source.needsAlias, at: library)
-      guard case .refused(let found) = result else { break }
-      guard found.contains(where: { FactorySource.index(of: $0) != nil }) else {
-        refuse(found, copy: copy)
-        remaining = []
-        break
-      }
-      remaining = try drop(from: remaining, because: found)
-    }
-    add(remaining)
-    skipped.sort { $0.line < $1.line }
-    seconds += ProcessInfo.processInfo.systemUptime - start
-  }
-
-  private mutating func refuse(_ found: [Diagnostic], copy: String) {
-    errors = found.map { $0.explained(copy: copy, source: path) }
-  }
-
-  private mutating func add(_ planned: [PlannedSubject]) {
-    var next = 0
-    for subject in planned {
-      let numbers = Array(next..<(next + subject.factories.count))
-      subjects.append(Subject(planned: subject, factories: numbers))
-      next += subject.factories.count
-    }
-  }
-
-  /// The subjects without the factories that have an error, and without those that lost all.
-  private mutating func drop(
-    from subjects: [PlannedSubject], because errors: [Diagnostic]
-  ) throws -> [PlannedSubject] {
-    var messages: [Int: String] = [:]
-    for error in errors {
-      guard let index = FactorySource.index(of: error) else { continue }
-      messages[index] = messages[index] ?? error.message
-    }
-    var kept: [PlannedSubject] = []
-    var next = 0
-    for var subject in subjects {
-      let numbers = next..<(next + subject.factories.count)
-      next = numbers.upperBound
-      let reason = numbers.lazy.compactMap { messages[$0] }.first
-      if let reason, let given = subject.given {
-        throw UsageError("--instance ‘\(given)’ does not compile: \(reason)")
-      }
-      subject.factories = zip(numbers, subject.factories)
-        .filter { messages[$0.0] == nil }.map(\.1)
-      if !subject.factories.isEmpty {
-        kept.append(subject)
-      } else {
-        skipped.append(
-          SkippedLayout(
-            name: subject.name, line: subject.line,
-            reason: "it cannot be made automatically: \(reason ?? "no initialiser compiles");"
-              + " make one with --instance"))
-      }
-    }
-    return kept
+  init(path: String, digest: String, library: String, claims: FileClaims) {
+    (self.path, self.digest, self.library, self.claims) = (path, digest, library, claims)
   }
 }

@@ -44,25 +44,28 @@ struct SwiftCompiler: Sendable {
     throw ToolFailure("there is no swiftc on the PATH; install Swift or set LAYOUTCHECK_SWIFTC")
   }
 
-  /// Lists the declarations of a file into `folder`, as `*.symbols.json`.
-  func listSymbols(of file: String, module: String, alias: Bool, into folder: String) throws
+  /// Lists the declarations of a module's files into `folder`, as `*.symbols.json`.
+  func listSymbols(of files: [String], _ settings: ModuleSettings, into folder: String) throws
     -> Result
   {
     try run(
       [
-        "-emit-module", "-emit-module-path", "\(folder)/\(module).swiftmodule",
+        "-emit-module", "-emit-module-path", "\(folder)/\(settings.module).swiftmodule",
         "-emit-symbol-graph", "-emit-symbol-graph-dir", folder,
         "-symbol-graph-minimum-access-level", "private",
-      ] + common(module: module, alias: alias) + [file])
+        // One file at a time the driver does so by itself.
+        "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies-without-types",
+      ] + common(settings, count: files.count) + files)
   }
 
-  /// Checks a file and makes nothing of it.
-  func check(_ file: String, module: String, alias: Bool) throws -> Result {
-    try run(["-typecheck"] + common(module: module, alias: alias) + [file])
+  /// Checks a module's files and makes nothing of them.
+  func check(_ files: [String], _ settings: ModuleSettings) throws -> Result {
+    try run(["-typecheck"] + common(settings, count: files.count) + files)
   }
 
-  /// Compiles a file into a library at `path`.
-  func buildLibrary(of file: String, module: String, alias: Bool, at path: String) throws -> Result
+  /// Compiles a module's files into a library at `path`.
+  func buildLibrary(of files: [String], _ settings: ModuleSettings, at path: String) throws
+    -> Result
   {
     #if canImport(Darwin)
       let linking = ["-Xlinker", "-undefined", "-Xlinker", "dynamic_lookup"]
@@ -70,16 +73,35 @@ struct SwiftCompiler: Sendable {
       let linking: [String] = []
     #endif
     return try run(
-      ["-emit-library", "-o", path, "-Onone"] + linking + common(module: module, alias: alias)
-        + [file])
+      ["-emit-library", "-o", path, "-Onone"] + linking + common(settings, count: files.count)
+        + files + settings.objects)
   }
 
-  /// Swift 5 mode: many layout files in the wild do not pass Swift 6's concurrency checks.
-  private func common(module: String, alias: Bool) -> [String] {
+  /// Compiles a module's files into an object and a module that others can import.
+  func buildModule(
+    of files: [String], _ settings: ModuleSettings, object: String, into folder: String
+  ) throws -> Result {
+    try run(
+      [
+        "-emit-object", "-o", object, "-emit-module", "-emit-module-path",
+        "\(folder)/\(settings.module).swiftmodule", "-Onone", "-wmo",
+      ] + common(settings, count: 1) + files)
+  }
+
+  /// The modules that were compiled along with LayoutSpec.
+  var moduleNames: Set<String> {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
+    return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
+  }
+
+  /// Views and layouts belong to the main actor or to none, and the worker has one thread for both.
+  private func common(_ settings: ModuleSettings, count: Int) -> [String] {
     [
-      "-swift-version", "5", "-parse-as-library", "-module-name", module, "-I", modules,
-      "-suppress-warnings", "-diagnostic-style", "llvm", "-no-color-diagnostics",
-    ] + (alias ? ["-module-alias", "SwiftUI=LayoutSpec"] : [])
+      "-swift-version", settings.languageMode, "-parse-as-library", "-module-name",
+      settings.module, "-I", modules, "-suppress-warnings", "-diagnostic-style", "llvm",
+      "-no-color-diagnostics", "-disable-dynamic-actor-isolation",
+    ] + (settings.needsAlias ? ["-module-alias", "SwiftUI=LayoutSpec"] : [])
+      + (count > 1 ? ["-wmo"] : []) + settings.flags
   }
 
   /// Runs the compiler; where it may not write to its usual cache, once more with one of our own.
@@ -116,12 +138,20 @@ struct SwiftCompiler: Sendable {
           + " \(mismatch.message)")
     }
     // A failure of the compiler's own; a full disk is the usual reason.
-    if let failure = errors.first(where: { $0.message.contains("please submit a bug report") }) {
+    if let failure = errors.first(where: {
+      $0.line == 0 && $0.message.contains("please submit a bug report")
+    }) {
       throw ToolFailure(
         "the compiler failed: \(failure.message.prefix(120)); is there room in its temporary folder?"
           + " TMPDIR sets another one")
     }
     guard errors.isEmpty else { return .refused(errors) }
+    // A trap of the compiler is no fault of this tool's, and the other files can still be certified.
+    if outcome.errorText.contains("Stack dump:") {
+      return .refused([
+        Diagnostic(path: "", line: 0, column: 0, message: "the compiler crashed on this file")
+      ])
+    }
     let last = outcome.errorText.split(whereSeparator: \.isNewline).last ?? ""
     throw ToolFailure("the compiler failed without naming an error (\(outcome.ending)): \(last)")
   }

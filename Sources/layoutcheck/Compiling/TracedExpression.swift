@@ -18,18 +18,27 @@ struct TracedExpression {
     _ expression: String, beside source: SourceText?, compiler: SwiftCompiler, folder: String
   ) throws -> Outcome {
     let source = source ?? SourceText(path: "TracedTree.swift", bytes: [])
-    let module = ModuleName.name(for: source.path, text: source.text + expression)
-    let (copy, library) = ("\(folder)/\(module).swift", "\(folder)/lib\(module).so")
     let alias = source.needsAlias
+    let settings = ModuleSettings(
+      module: ModuleName.name(for: source.path, text: source.text + expression),
+      needsAlias: alias)
+    let library = "\(folder)/lib\(settings.module).so"
     let text = Self.text(expression, specification: alias ? "SwiftUI" : "LayoutSpec")
-    try TemporaryFolder.write(source.copy(appending: text), to: copy)
-    let result = try compiler.buildLibrary(of: copy, module: module, alias: alias, at: library)
-    guard case .refused(let errors) = result else { return .library(library) }
-    let own = errors.filter { $0.path == expressionFile || $0.path == entryFile }
-    guard let first = own.first else {
-      return .refused(errors.map { $0.explained(copy: copy, source: source.path) })
+    var module = ModuleSources(
+      [source], settings: settings, folder: folder,
+      modules: ServedModules(others: compiler.moduleNames))
+    while true {
+      let result = try module.buildLibrary(appending: [text], at: library, with: compiler)
+      guard case .refused(let errors) = result else { return .library(library) }
+      let own = errors.filter { $0.path == expressionFile || $0.path == entryFile }
+      let others = errors.filter { !own.contains($0) }
+      // What the expression misses may be what is wrong with the file.
+      if try !others.isEmpty && module.settle(others, with: compiler) { continue }
+      guard let first = own.first, module.errors.isEmpty else {
+        return .refused(module.errors(of: source.path))
+      }
+      throw UsageError("--tree ‘\(expression)’ does not compile: \(first.message)")
     }
-    throw UsageError("--tree ‘\(expression)’ does not compile: \(first.message)")
   }
 
   private static let expressionFile = "<tree>"

@@ -8,6 +8,10 @@ struct LayoutFinder {
   /// The initialisers and cases of each type, by the type's identifier.
   private var members: [String: [SymbolGraph.Symbol]] = [:]
   private var superclasses: [String: String] = [:]
+  /// The static properties of each type, by the type's identifier.
+  private var samples: [String: [SymbolGraph.Symbol]] = [:]
+  /// The last names of the protocols that each type conforms to, by the type's identifier.
+  private var protocols: [String: Set<String>] = [:]
 
   private static let kinds = ["swift.struct", "swift.class", "swift.enum"]
 
@@ -21,7 +25,19 @@ struct LayoutFinder {
     let makers = Dictionary(
       graph.symbols.filter { ["swift.init", "swift.enum.case"].contains($0.kind.identifier) }
         .map { ($0.identifier.precise, $0) }, uniquingKeysWith: { first, _ in first })
+    let properties = Dictionary(
+      graph.symbols.filter { $0.kind.identifier == "swift.type.property" }
+        .map { ($0.identifier.precise, $0) }, uniquingKeysWith: { first, _ in first })
+    let names = Dictionary(
+      graph.symbols.filter { $0.kind.identifier == "swift.protocol" }
+        .map { ($0.identifier.precise, $0.pathComponents.last ?? "") },
+      uniquingKeysWith: { first, _ in first })
     for relationship in graph.relationships {
+      if relationship.kind == "memberOf", let property = properties[relationship.source] {
+        samples[relationship.target, default: []].append(property)
+      } else if relationship.kind == "conformsTo", let name = names[relationship.target] {
+        protocols[relationship.source, default: []].insert(name)
+      }
       if relationship.kind == "memberOf", let maker = makers[relationship.source] {
         members[relationship.target, default: []].append(maker)
       } else if relationship.kind == "inheritsFrom" {
@@ -43,25 +59,35 @@ struct LayoutFinder {
         let isPrivate = path.indices.map { access[Array(path[...$0])] == "private" }
         return LayoutType(
           path: path, isPrivate: isPrivate, line: Self.place(of: type).0 + 1,
-          isGeneric: !(type.swiftGenerics?.parameters ?? []).isEmpty,
-          constructions: constructions(of: type), obstacle: obstacle(of: type))
+          generics: type.swiftGenerics?.described ?? [],
+          constructions: constructions(of: type), obstacle: obstacle(of: type),
+          location: type.location?.uri)
       }
   }
 
-  /// The enums whose values can be listed, in the order of their declarations.
-  func enumerations() -> [Enumeration] {
-    types.filter { $0.kind.identifier == "swift.enum" }
+  /// The types that values can be made of, in the order of their declarations.
+  func knownTypes() -> [KnownType] {
+    types.filter { ($0.swiftGenerics?.parameters ?? []).isEmpty }
       .sorted { Self.place(of: $0) < Self.place(of: $1) }
-      .compactMap { type in
-        let constructions = constructions(of: type)
-        guard !constructions.isEmpty, constructions.allSatisfy(\.parameters.isEmpty) else {
-          return nil
-        }
-        let cases = constructions.compactMap { construction -> String? in
-          guard case .enumCase(let name) = construction.form else { return nil }
-          return name.filter { $0 != "`" }
-        }
-        return Enumeration(path: type.pathComponents, cases: cases)
+      .map { type in
+        let identifier = type.identifier.precise
+        return KnownType(
+          path: type.pathComponents, constructions: constructions(of: type),
+          samples: samples(of: type), protocols: protocols[identifier] ?? [])
+      }
+  }
+
+  /// The static properties of a type that are of the type itself.
+  private func samples(of type: SymbolGraph.Symbol) -> [String] {
+    (samples[type.identifier.precise] ?? [])
+      .sorted { Self.place(of: $0) < Self.place(of: $1) }
+      .compactMap { property in
+        let text = (property.declarationFragments ?? []).map(\.spelling).joined()
+        let name = property.pathComponents.last ?? ""
+        let isOwn =
+          text.hasSuffix(": \(type.pathComponents.last ?? "")")
+          || text.contains(": \(type.pathComponents.last ?? "") {")
+        return isOwn && property.accessLevel != "private" ? name : nil
       }
   }
 
@@ -93,7 +119,7 @@ struct LayoutFinder {
     let usable = makers.filter(Self.isUsable).map { maker in
       LayoutType.Construction(
         form: .initialiser, parameters: Parameter.list(in: maker.declaration(from: "init")),
-        isPrivate: maker.accessLevel == "private")
+        isPrivate: maker.accessLevel == "private", generics: Self.ownGenerics(of: maker))
     }
     // Fewest values to invent first; the order of the source decides among equals.
     return usable.enumerated().sorted { first, second in
@@ -104,7 +130,8 @@ struct LayoutFinder {
 
   private static func effort(_ construction: LayoutType.Construction) -> Int {
     let required = construction.parameters.filter(\.isRequired)
-    return required.count + (required.contains { $0.obstacle != nil } ? 1_000 : 0)
+    return required.count + construction.generics.count
+      + (required.contains { $0.obstacle != nil } ? 1_000 : 0)
   }
 
   /// The initialisers of a type, or those that a class inherits because it declares none.
@@ -119,12 +146,21 @@ struct LayoutFinder {
     return []
   }
 
-  /// Whether a plain call makes a value: not failable, throwing, asynchronous or generic.
+  /// Whether a plain call makes a value: not failable, throwing or asynchronous.
   private static func isUsable(_ maker: SymbolGraph.Symbol) -> Bool {
     let declaration = maker.declaration(from: "init")
     let head = declaration.prefix { $0 != "(" }
     let tail = SourceScan.afterParentheses(declaration)
-    return !head.contains { "?!<".contains($0) }
+    return !head.contains { "?!".contains($0) }
       && !tail.split(separator: " ").contains { ["throws", "rethrows", "async"].contains($0) }
+  }
+
+  /// The generic parameters that an initialiser declares itself.
+  private static func ownGenerics(of maker: SymbolGraph.Symbol) -> [GenericParameter] {
+    let head = maker.declaration(from: "init").prefix { $0 != "(" }
+    guard let open = head.firstIndex(of: "<") else { return [] }
+    let names = head[head.index(after: open)...].prefix { $0 != ">" }
+      .split(separator: ",").map(\.trimmingSpaces)
+    return (maker.swiftGenerics?.described ?? []).filter { names.contains($0.name) }
   }
 }

@@ -1,5 +1,5 @@
 /// One parameter of an initialiser or of an enum case.
-struct Parameter: Equatable {
+struct Parameter: Equatable, Sendable {
   /// The label at the call, or `nil` for none.
   var label: String?
   /// The name that messages and generators use: the label, or else the inner name.
@@ -66,7 +66,6 @@ extension Parameter {
       }
     }
     if type.hasPrefix("inout ") { return "is passed inout" }
-    if type.hasPrefix("some ") { return "has a type that the caller chooses (\(type))" }
     return nil
   }
 }

@@ -26,6 +26,7 @@ struct SymbolGraph: Decodable {
         var character: Int
       }
 
+      var uri: String?
       var position: Position
     }
 
@@ -34,7 +35,25 @@ struct SymbolGraph: Decodable {
         var name: String
       }
 
+      struct Constraint: Decodable {
+        var kind: String
+        var lhs: String
+        var rhs: String
+      }
+
       var parameters: [Parameter]?
+      var constraints: [Constraint]?
+
+      /// The parameters with the protocols that they have to conform to.
+      var described: [GenericParameter] {
+        (parameters ?? []).map { parameter in
+          GenericParameter(
+            name: parameter.name,
+            protocols: (constraints ?? [])
+              .filter { $0.kind == "conformance" && $0.lhs == parameter.name }
+              .map { $0.rhs.split(separator: ".").last.map(String.init) ?? $0.rhs })
+        }
+      }
     }
 
     var kind: Kind

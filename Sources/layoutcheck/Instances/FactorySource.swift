@@ -1,45 +1,67 @@
-/// The Swift source that is appended to the copy of a user's file.
+/// The Swift source that is appended to the copies of a module's files.
 ///
 /// It only uses names of the standard library, written with their module, and names that begin with
-/// `__layoutcheck`: nothing that the file declares or imports can get in its way.
-struct FactorySource {
+/// `__layoutcheck`: nothing that the files declare or import can get in its way. What makes a private
+/// layout has to stand in the layout's own file.
+enum FactorySource {
   /// The name of the library's one entry point.
   static let entryPoint = "layoutcheck_factories"
-
-  private let factories: [Factory]
-
-  /// Prepares the source of all factories of a file, numbered from 0.
-  init(_ factories: [Factory]) {
-    self.factories = factories
-  }
 
   /// The type of what draws a parameter's value.
   static let draw = "(Any.Type, Swift.String) throws -> Any"
 
-  /// The source, one factory after the other and the entry point last.
-  var text: String {
-    let functions = factories.enumerated().map { index, factory in
+  private static let closure = "(\(draw)) throws -> Any"
+  private static let entryFile = "<layoutcheck>"
+
+  /// The source for each file; the factories of all files are numbered through, from 0.
+  static func texts(for files: [[Factory]]) -> [String] {
+    var next = 0
+    var texts = files.enumerated().map { file, factories in
+      defer { next += factories.count }
+      return text(of: factories, file: file, startingAt: next)
+    }
+    let lists = files.indices.filter { !files[$0].isEmpty }.map { "__layoutcheck_list\($0)()" }
+    guard let last = files.lastIndex(where: { !$0.isEmpty }) else { return texts }
+    texts[last] += """
+      @_cdecl("\(entryPoint)")
+      public func __layoutcheck_factories(_ list: Swift.UnsafeMutableRawPointer) {
+      list.assumingMemoryBound(to: [\(closure)].self).pointee = \(lists.joined(separator: " + "))
+      }
+
+      """
+    return texts
+  }
+
+  /// The factories of one file, and a function that lists them.
+  ///
+  /// A factory belongs to the main actor, as some layouts do; the worker has but one thread.
+  private static func text(of factories: [Factory], file: Int, startingAt first: Int) -> String {
+    guard !factories.isEmpty else { return "" }
+    let functions = factories.enumerated().map { offset, factory in
       let function = """
-        fileprivate \(factory.scope == nil ? "" : "nonisolated static ")func __layoutcheck_\(index)(\
-        _ p: \(Self.draw)) throws -> Any {
+        @_Concurrency.MainActor fileprivate \(factory.scope == nil ? "" : "static ")\
+        func __layoutcheck_\(first + offset)(_ p: \(draw)) throws -> Any {
         """
       let body = """
-        #sourceLocation(file: \(Self.file(index).swiftLiteral), line: 1)
+        #sourceLocation(file: \(self.file(first + offset).swiftLiteral), line: 1)
         return \(factory.expression)
         """
       let wrapped = factory.scope.map { "extension \($0) {\n\(function)\n\(body)\n}\n}" }
       return wrapped ?? "\(function)\n\(body)\n}"
     }
-    let list = factories.enumerated().map { index, factory in
-      "{ try \(factory.scope.map { "\($0)." } ?? "")__layoutcheck_\(index)($0) }"
+    let list = factories.enumerated().map { offset, factory in
+      let name = (factory.scope.map { "\($0)." } ?? "") + "__layoutcheck_\(first + offset)"
+      return """
+        { try Swift.unsafeBitCast(\(name) as @_Concurrency.MainActor \(closure), \
+        to: (\(closure)).self)($0) }
+        """
     }
     return
       (functions + [
-        "#sourceLocation(file: \(Self.entryFile.swiftLiteral), line: 1)",
+        "#sourceLocation(file: \(entryFile.swiftLiteral), line: 1)",
         """
-        @_cdecl("\(Self.entryPoint)")
-        public func __layoutcheck_factories(_ list: Swift.UnsafeMutableRawPointer) {
-        list.assumingMemoryBound(to: [(\(Self.draw)) throws -> Any].self).pointee = [
+        func __layoutcheck_list\(file)() -> [\(closure)] {
+        [
         \(list.joined(separator: ",\n"))
         ]
         }
@@ -48,8 +70,6 @@ struct FactorySource {
   }
 
   // MARK: Finding errors again
-
-  private static let entryFile = "<layoutcheck>"
 
   private static func file(_ index: Int) -> String { "<layoutcheck factory \(index)>" }
 

@@ -4,8 +4,8 @@ struct InstancePlanner {
   var given: [String] = []
   /// The types given with `--only`; empty for all.
   var only: [String] = []
-  /// The enums of the file, for parameters of such types.
-  var enumerations: [Enumeration] = []
+  /// The types of the module, for parameters of such types.
+  var types: [KnownType] = []
 
   /// More ways to make one type than this are not tried.
   private static let attempts = 4
@@ -59,12 +59,12 @@ struct InstancePlanner {
   // MARK: Automatic instances
 
   private func automatic(_ type: LayoutType) -> [PlannedSubject] {
-    let isExtensible = Self.reachable(type) == type.path.count
+    let isExtensible = Self.reachable(type) == type.path.count && !type.isGeneric
     let factories = type.constructions
       .filter { isExtensible || !$0.isPrivate }
       .filter { !$0.parameters.contains { $0.isRequired && $0.obstacle != nil } }
-      .map { factory($0, type: type) }
-    if case .enumCase = type.constructions.first?.form {
+      .flatMap { self.factories($0, type: type) }
+    if case .enumCase = type.constructions.first?.form, !type.isGeneric {
       return factories.map { factory in
         PlannedSubject(
           name: type.name, line: type.line, factories: [factory],
@@ -75,36 +75,46 @@ struct InstancePlanner {
     return [PlannedSubject(name: type.name, line: type.line, factories: tried)]
   }
 
-  private func factory(_ construction: LayoutType.Construction, type: LayoutType) -> Factory {
+  /// The factories for one way to make a layout: one, or several where types have to be chosen.
+  private func factories(
+    _ construction: LayoutType.Construction, type: LayoutType
+  ) -> [Factory] {
+    GenericArguments.substitutions(for: type.generics + construction.generics, among: types).map {
+      factory(construction, type: type, choosing: $0)
+    }
+  }
+
+  private func factory(
+    _ construction: LayoutType.Construction, type: LayoutType, choosing types: [String: String]
+  ) -> Factory {
+    let drawing = ValueDrawing(types: self.types)
     var shown: [String] = []
     var compiled: [String] = []
     for parameter in construction.parameters {
       let label = parameter.label.map { "\($0): " } ?? ""
       if parameter.isRequired {
-        shown.append(label + "generated")
-        compiled.append(label + drawing(parameter, inside: type.path))
+        let value = drawing.value(
+          of: GenericArguments.substitute(parameter.type, types), named: parameter.name,
+          inside: type.path)
+        shown.append(label + value.shown)
+        compiled.append(label + value.code)
       } else if let value = parameter.defaultValue, SourceScan.isLiteral(value) {
         shown.append(label + value)
       }
     }
+    let arguments = type.generics.map { types[$0.name] ?? $0.name }
+    let name = type.name + (arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>")
     let (head, needsParentheses) =
       switch construction.form {
-      case .initialiser: (type.name, true)
-      case .enumCase(let name): ("\(type.name).\(name)", !construction.parameters.isEmpty)
+      case .initialiser: (name, true)
+      case .enumCase(let own): ("\(name).\(own)", !construction.parameters.isEmpty)
       }
     func call(_ arguments: [String]) -> String {
       needsParentheses ? "\(head)(\(arguments.joined(separator: ", ")))" : head
     }
-    return Factory(instance: call(shown), expression: call(compiled), scope: Self.scope(of: type))
-  }
-
-  /// The expression that draws a value for a parameter.
-  private func drawing(_ parameter: Parameter, inside path: [String]) -> String {
-    let (type, name) = (parameter.type, parameter.name)
-    if let cases = Enumeration.named(type, inside: path, among: enumerations) {
-      return cases.drawing(type: type, name: name)
-    }
-    return "try p((\(type)).self, \(name.swiftLiteral)) as! (\(type))"
+    return Factory(
+      instance: call(shown).replacing("Swift.", with: ""), expression: call(compiled),
+      scope: type.isGeneric ? nil : Self.scope(of: type))
   }
 
   // MARK: What stands in the way
@@ -126,12 +136,12 @@ struct InstancePlanner {
     if type.isPrivate.dropFirst(reachable + 1).contains(true) {
       return "it is private inside a private type; make one of the two fileprivate"
     }
-    if type.isGeneric {
+    if type.isGeneric, reachable < type.path.count || type.path.count > 1 {
       return "it is generic; name a concrete one with --instance '\(type.path.last ?? "")<…>(…)'"
     }
     guard let best = type.constructions.first else {
-      return "it has no initialiser that a plain call can use (every one is failable, throwing,"
-        + " asynchronous or generic); make one with --instance"
+      return "it has no initialiser that a plain call can use (every one is failable, throwing"
+        + " or asynchronous); make one with --instance"
     }
     if reachable < type.path.count, type.constructions.allSatisfy(\.isPrivate) {
       return "its initialiser is private to a private nested type; make one of the two fileprivate"

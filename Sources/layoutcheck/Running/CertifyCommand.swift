@@ -14,28 +14,31 @@ struct CertifyCommand {
     // Before the work: a folder that cannot be made is no reason to wait.
     let folder = try arguments.report.map { try ReportFolder($0) }
     let executable = try Platform.executablePath()
-    var paths = arguments.paths
-    if paths.isEmpty {
-      paths = [try Examples.path(environment: environment, executable: executable)]
-    }
-    let files = try InputFiles(paths: paths).files
     let modules = try BuiltModules.folder(environment: environment, executable: executable)
     let temporary = try TemporaryFolder(environment: environment)
     defer { temporary.remove() }
     Interrupts.watch { temporary.remove() }
     let compiler = try SwiftCompiler(
       environment: environment, modules: modules, temporary: temporary)
-
-    let built = try Compilation(
-      compiler: compiler, temporary: temporary, arguments: arguments, console: console
-    ).build(files)
+    let compilation = Compilation(
+      compiler: compiler, temporary: temporary, arguments: arguments, console: console)
+    let built: [BuiltFile]
+    if arguments.isPackage {
+      built = try compilation.build(try packageModules(compiler, temporary)).flatMap { $0 }
+    } else {
+      var paths = arguments.paths
+      if paths.isEmpty {
+        paths = [try Examples.path(environment: environment, executable: executable)]
+      }
+      built = try compilation.build(try InputFiles(paths: paths).files)
+    }
     let supervisor = Supervisor(
       executable: executable, environment: environment, temporary: temporary,
       commonOptions: arguments.certifying, timeout: arguments.timeout, replay: arguments.replay)
     let certified = try certify(built, supervisor: supervisor)
     var report = RunAssembly(seed: arguments.certifying.seed, isStrict: arguments.isStrict)
       .report(on: certified)
-    let digests = Dictionary(uniqueKeysWithValues: built.map { ($0.path, $0.digest) })
+    let digests = Dictionary(built.map { ($0.path, $0.digest) }) { first, _ in first }
     for index in report.subjects.indices {
       report.subjects[index].digest = report.subjects[index].file.flatMap { digests[$0] }
     }
@@ -43,7 +46,20 @@ struct CertifyCommand {
       try folder.write(report.json(), to: "certificate.json")
       try folder.write(CertificatePage(report).html, to: "certificate.html")
     }
-    return try finish(report, files: files)
+    return try finish(report, hasFiles: !built.isEmpty)
+  }
+
+  /// The targets of a package, compiled as far as their declarations.
+  private func packageModules(
+    _ compiler: SwiftCompiler, _ temporary: TemporaryFolder
+  ) throws -> [ListedModule] {
+    var environment = environment
+    environment["TMPDIR"] = temporary.path
+    let package = try PackageDescription(
+      path: arguments.packagePath ?? ".", swiftc: compiler.executable, environment: environment)
+    return try PackageCompilation(
+      package: package, compiler: compiler, temporary: temporary, console: console
+    ).list(arguments.targets)
   }
 
   // MARK: Certifying
@@ -68,7 +84,9 @@ struct CertifyCommand {
         let assignment = Supervisor.Assignment(
           subject: subject.planned, file: file.path, library: file.library,
           factories: subject.factories,
-          command: ReplayCommand(arguments, file: file.path, subject: subject.planned).text,
+          command: ReplayCommand(
+            arguments, files: file.words, subject: subject.planned
+          ).text,
           claims: file.claims)
         work.append(Work(number: work.count, file: index, assignment: assignment))
       }
@@ -99,7 +117,7 @@ struct CertifyCommand {
 
   // MARK: Printing
 
-  private func finish(_ report: RunReport, files: [InputFile]) throws -> ExitStatus {
+  private func finish(_ report: RunReport, hasFiles: Bool) throws -> ExitStatus {
     for file in report.uncompiled {
       for error in file.errors { console.note(error) }
     }
@@ -114,7 +132,7 @@ struct CertifyCommand {
     if status == .nothingCertified {
       if !report.skipped.isEmpty {
         console.note("layoutcheck: no layout could be made; the report says why")
-      } else if files.isEmpty {
+      } else if !hasFiles {
         console.note("layoutcheck: no layout was found: there is no Swift file in the directory")
       } else {
         console.note("layoutcheck: no layout was found: no type in these files conforms to Layout")

@@ -1,54 +1,92 @@
 import Foundation
 
-/// Compiles all files, each by itself, and decides how their layouts are made.
+/// Compiles all files, those that need each other together, and decides how their layouts are made.
 struct Compilation {
   let compiler: SwiftCompiler
   let temporary: TemporaryFolder
   let arguments: CertifyArguments
   let console: Console
 
+  /// A module to compile, and which of the files it is made of.
+  private struct Unit: Sendable {
+    var number: Int
+    var files: [Int]
+    var sources: [SourceText]
+  }
+
   /// The files in the same order, compiled as far as they can be.
   ///
-  /// - Throws: `UsageError` if `--instance` or `--only` names a layout that is nowhere,
-  ///   `ToolFailure` if the compiler cannot be run.
+  /// - Throws: `UsageError` if `--instance` or `--only` names a layout that is nowhere, or a file
+  ///   cannot be read, `ToolFailure` if the compiler cannot be run.
   func build(_ files: [InputFile]) throws -> [BuiltFile] {
-    struct Numbered: Sendable {
-      var number: Int
-      var file: InputFile
-    }
-    struct Planned: Sendable {
-      var number: Int
-      var file: ListedFile
-      var plan: InstancePlan
+    let texts = try files.map { try SourceText(reading: $0) }
+    let groups = SourceGroups(texts).groups
+    let units = groups.enumerated().map { number, group in
+      Unit(number: number, files: group, sources: group.map { texts[$0] })
     }
     let (compiler, temporary, console) = (compiler, temporary, console)
-    let numbered = files.enumerated().map { Numbered(number: $0, file: $1) }
-    let listed = try Parallel.map(numbered, jobs: arguments.jobs) { item in
-      console.progress("compiling \(item.file.path)")
-      let folder = try temporary.folder("file-\(item.number)")
-      return try ListedFile(item.file, compiler: compiler, folder: folder)
+    let modules = ServedModules(others: compiler.moduleNames)
+    let listed = try Parallel.map(units, jobs: arguments.jobs) { unit in
+      console.progress("compiling \(unit.sources[0].path)")
+      return try Self.list(
+        unit, modules: modules, compiler: compiler,
+        folder: temporary.folder("module-\(unit.number)"))
+    }.flatMap { $0 }
+    let built = try build(listed.map(\.module))
+    var result: [(Int, BuiltFile)] = []
+    for (unit, files) in zip(listed, built) {
+      result += zip(unit.files, files).map { ($0, $1) }
     }
+    return result.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  /// Compiles modules whose declarations are known.
+  func build(_ listed: [ListedModule]) throws -> [[BuiltFile]] {
     try checkNames(listed)
-    let planned = listed.enumerated().map { number, file in
-      let planner = InstancePlanner(
-        given: arguments.instances, only: arguments.only, enumerations: file.enumerations)
-      return Planned(number: number, file: file, plan: planner.plan(file.layouts))
-    }
-    let subjects = planned.reduce(0) { $0 + $1.plan.subjects.count }
+    let planner = InstancePlanner(given: arguments.instances, only: arguments.only)
+    let subjects = listed.flatMap(\.layouts).reduce(0) { $0 + planner.plan($1).subjects.count }
     if arguments.replay != nil, subjects > 1 {
       throw UsageError(
         "--replay runs one layout, but there are \(subjects): choose with --only or --instance")
     }
-    return try Parallel.map(planned, jobs: arguments.jobs) { item in
-      let folder = try temporary.folder("file-\(item.number)")
-      return try BuiltFile(item.file, plan: item.plan, compiler: compiler, folder: folder)
+    let compiler = compiler
+    return try Parallel.map(listed, jobs: arguments.jobs) { module in
+      try BuiltModule(module, planner: planner, compiler: compiler).files
+    }
+  }
+
+  /// A module whose declarations are known, and which of the files it is made of.
+  private struct Listed: Sendable {
+    var files: [Int]
+    var module: ListedModule
+  }
+
+  /// Lists the declarations of a unit; of each file by itself where they clash.
+  private static func list(
+    _ unit: Unit, modules: ServedModules, compiler: SwiftCompiler, folder: String
+  ) throws -> [Listed] {
+    func listed(_ texts: [SourceText], folder: String) throws -> ListedModule {
+      let words = texts.map(\.text).joined(separator: "\n")
+      let settings = ModuleSettings(
+        module: ModuleName.name(for: texts[0].path, text: words),
+        needsAlias: texts.allSatisfy(\.needsAlias))
+      return try ListedModule(
+        ModuleSources(texts, settings: settings, folder: folder, modules: modules),
+        compiler: compiler)
+    }
+    let whole = try listed(unit.sources, folder: folder)
+    guard whole.sources.clashes else { return [Listed(files: unit.files, module: whole)] }
+    return try unit.sources.enumerated().map { index, text in
+      let own = "\(folder)/\(index)"
+      try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
+      return Listed(files: [unit.files[index]], module: try listed([text], folder: own))
     }
   }
 
   /// Refuses names of layouts that do not exist, unless a file that does not compile may hold them.
-  private func checkNames(_ files: [ListedFile]) throws {
-    let types = files.flatMap(\.layouts)
-    guard !types.isEmpty, files.allSatisfy(\.errors.isEmpty) else { return }
+  private func checkNames(_ modules: [ListedModule]) throws {
+    let types = modules.flatMap(\.layouts).flatMap { $0 }
+    guard !types.isEmpty, modules.allSatisfy(\.sources.errors.isEmpty) else { return }
     let names = types.map(\.name)
     func refuse(_ option: String, _ text: String, _ name: String) throws -> Never {
       throw UsageError(

@@ -2,8 +2,9 @@
 struct ReplayCommand {
   let text: String
 
-  init(_ arguments: CertifyArguments, file: String, subject: PlannedSubject) {
-    var words = ["layoutcheck", "certify", file.hasPrefix("-") ? "./" + file : file]
+  /// - Parameter files: the words that name the layout's file and those that it needs.
+  init(_ arguments: CertifyArguments, files: [String], subject: PlannedSubject) {
+    var words = ["layoutcheck", "certify"] + files
     if let expression = subject.given ?? (subject.isOneOfSeveral ? subject.expression : nil) {
       words += ["--instance", expression]
     }

@@ -32,6 +32,9 @@ struct RunAssembly {
           skipped.append(SkippedLayout(name: subject.name, line: subject.line, reason: reason))
         }
       }
+      report.leftOut += item.file.leftOut.map {
+        LeftOutReport(name: $0.name, reason: $0.reason, file: path, line: $0.line)
+      }
       report.skipped += skipped.sorted { $0.line < $1.line }.map {
         SkippedReport(name: $0.name, reason: $0.reason, file: path, line: $0.line)
       }
@@ -41,8 +44,10 @@ struct RunAssembly {
   }
 
   private static func first(_ errors: [Diagnostic]) -> [String] {
-    let shown = errors.prefix(Self.errors).map(\.text)
-    let rest = errors.count - shown.count
+    let shown = errors.prefix(Self.errors).flatMap { error in
+      [error.text] + (MissingName(error.message).map { ["  note: \($0.note)"] } ?? [])
+    }
+    let rest = errors.count - min(errors.count, Self.errors)
     return rest == 0 ? shown : shown + ["\(errors[0].path): and \(rest) more errors"]
   }
 

@@ -3,17 +3,26 @@ import Invariants
 
 /// The bytes of a Swift file, and the copy of them that the compiler sees.
 ///
-/// The user's file is never edited. The copy has the same lines, previews left out, and tells the compiler the original
-/// path, so that every diagnostic points into the user's file.
+/// The user's file is never edited. The copy has the same lines, with edits of ours inside them, and
+/// tells the compiler the original path, so that every diagnostic points into the user's file.
 struct SourceText {
   /// The file's path as diagnostics and reports show it.
   let path: String
-  private let bytes: [UInt8]
+  /// The file without a byte order mark, which the copy cannot have.
+  let bytes: ArraySlice<UInt8>
+  /// What differs in the copy.
+  private(set) var edits = SourceEdits()
 
   /// Takes a file's bytes.
   init(path: String, bytes: [UInt8]) {
     self.path = path
-    self.bytes = bytes
+    // A byte order mark is allowed at the start of a file only, where the copy has a directive.
+    let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    self.bytes = body[...]
+    // Likewise `#!`: a comment has as many characters.
+    if body.starts(with: [UInt8(ascii: "#"), UInt8(ascii: "!")]) {
+      edits.add(SourceEdit(0..<2, in: self.bytes, with: "//"))
+    }
   }
 
   /// Reads a file.
@@ -32,22 +41,55 @@ struct SourceText {
   /// `sha256:` and the digest of the bytes.
   var digest: String { "sha256:" + SHA256.hex(bytes) }
 
+  /// Changes the copy.
+  ///
+  /// - Returns: whether the change was made: one across the end of another is not.
+  @discardableResult
+  mutating func add(_ edit: SourceEdit) -> Bool { edits.add(edit) }
+
+  /// Takes a range out of the copy.
+  ///
+  /// - Returns: whether anything was there to take out.
+  @discardableResult
+  mutating func blank(_ range: Range<Int>) -> Bool {
+    edits.add(SourceEdit(blanking: range, in: bytes))
+  }
+
   /// The copy to compile, with more source at its end.
   func copy(appending source: String = "") -> Data {
-    var body = bytes[...]
-    // A byte order mark is allowed at the start of a file only, where the copy has a directive.
-    if body.starts(with: [0xEF, 0xBB, 0xBF]) { body = body.dropFirst(3) }
     var copy = Data("#sourceLocation(file: \(path.swiftLiteral), line: 1)\n".utf8)
-    // Likewise `#!`: a comment has as many characters.
-    if body.starts(with: [UInt8(ascii: "#"), UInt8(ascii: "!")]) {
-      copy.append(contentsOf: [UInt8(ascii: "/"), UInt8(ascii: "/")])
-      body = body.dropFirst(2)
-    }
-    copy.append(contentsOf: PreviewBlanking(body).result)
+    copy.append(contentsOf: edits.applied(to: bytes))
     if !source.isEmpty {
       copy.append(contentsOf: Data("\n\(source)".utf8))
     }
     return copy
+  }
+
+  // MARK: Places
+
+  /// The offset in the file of a place that the compiler names; lines and columns start at 1.
+  func offset(line: Int, column: Int) -> Int? {
+    let copy = edits.applied(to: bytes)
+    var current = 1
+    var start = copy.startIndex
+    while current < line {
+      guard let end = copy[start...].firstIndex(of: 10) else { return nil }
+      start = end + 1
+      current += 1
+    }
+    let place = min(start + max(column, 1) - 1, copy.count)
+    return edits.original(of: place, startingAt: bytes.startIndex)
+  }
+
+  /// The line of an offset, starting at 1.
+  func line(of offset: Int) -> Int {
+    bytes[..<min(offset, bytes.endIndex)].reduce(1) { $1 == 10 ? $0 + 1 : $0 }
+  }
+
+  /// The column of an offset in bytes, starting at 1, as the compiler counts.
+  func column(of offset: Int) -> Int {
+    let before = bytes[..<min(offset, bytes.endIndex)]
+    return before.count - (before.lastIndex(of: 10).map { $0 + 1 } ?? 0) + 1
   }
 }
 

@@ -25,7 +25,7 @@ struct ArticleTests {
     #expect(
       conversation.speakers.map(\.label) == [
         "background", "padding(20)",
-        "Text(\"Un titular razonable\")", "Material",
+        "Text(\"Un titular razonablemen…\")", "Material",
       ])
     #expect(
       conversation.events == [

@@ -60,7 +60,7 @@ struct BlameTests {
         == "Faulty: offers -5×-5 to Color.red")
     #expect(
       Self.blame(Faulty(offer: 5, x: 100) { Color.red }, 90, 90)
-        == "Faulty: its Color.red does not fit: 5×5 in 90×90")
+        == "Faulty: puts its Color.red outside: 100,0 5×5 in 0,0 90×90")
   }
 
   private struct Faulty: Layout {

@@ -77,9 +77,37 @@ struct ConversationTests {
     LayoutTree(view).attach(conversation)
     #expect(
       conversation.speakers.map(\.label) == [
-        "HStack", "VStack", "offset(x: 3, y: 0)", "aspectRatio(fit)", "Image.resizable()",
+        "HStack", "AnyLayout(VStackLayout)", "offset(x: 3, y: 0)", "aspectRatio(fit)",
+        "Image.resizable()",
         "frame(maxWidth: inf, minHeight: 5.25)", "Spacer", "position(x: 1, y: 2)",
         "layoutPriority(1.0)", "fixedSize(horizontal: true, vertical: true)", "Divider",
+      ])
+  }
+}
+
+extension ConversationTests {
+  private enum Weight: LayoutValueKey { static var defaultValue: CGFloat { 0 } }
+
+  @Test func valuesAreNamedByTheirModifiers() {
+    let view = Grid {
+      GridRow {
+        Text("a text of more than twenty-four letters").gridCellColumns(2)
+        Color.red.gridCellAnchor(UnitPoint(x: 0.25, y: 1)).gridColumnAlignment(.leading)
+        Color.red.gridCellUnsizedAxes(.horizontal).gridCellUnsizedAxes([.horizontal, .vertical])
+        Color.red.layoutValue(key: Weight.self, value: 3).alignmentGuide(.firstTextBaseline) { _ in
+          1
+        }
+      }
+    }
+    let conversation = Conversation()
+    LayoutTree(view).attach(conversation)
+    #expect(
+      conversation.speakers.map(\.label) == [
+        "Grid", "GridRow", "gridCellColumns(2)", "Text(\"a text of more than twe…\")", "GridRow",
+        "gridColumnAlignment(.leading)", "gridCellAnchor(x: 0.25, y: 1)", "Color.red", "GridRow",
+        "gridCellUnsizedAxes([.horizontal, .vertical])", "gridCellUnsizedAxes(.horizontal)",
+        "Color.red", "GridRow", "alignmentGuide(.firstTextBaseline)",
+        "layoutValue(key: Weight, value: 3.0)", "Color.red",
       ])
   }
 }

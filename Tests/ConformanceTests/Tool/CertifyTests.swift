@@ -67,7 +67,7 @@ struct CertifyTests {
       func make() { struct Local: Layout {
       \(members)
       } }
-      struct Table: Layout { var draw: @Sendable (Int) -> Void
+      struct Table: Layout { var draw: KeyPath<CGSize, CGFloat>
       \(members)
       }
       // The last line has no end.
@@ -90,7 +90,7 @@ struct CertifyTests {
     #expect(report.skipped.map(\.name) == ["make().Local", "Table"])
     #expect(
       report.skipped.last?.reason
-        == "no value can be generated for its parameter ‘draw’ of type (Int) -> ();"
+        == "no value can be generated for its parameter ‘draw’ of type KeyPath<CGSize, CGFloat>;"
         + " make one with --instance 'Table(…)'")
     #expect(run.status == 0)
   }
@@ -120,7 +120,7 @@ struct CertifyTests {
     let folder = try ToolFolder([
       "None.swift": "struct None {}\n",
       "Unmade.swift": ToolSources.layout(
-        "Unmade", before: "", members: "init(f: @escaping () -> Void) {}"),
+        "Unmade", before: "", members: "init(f: KeyPath<CGSize, CGFloat>) {}"),
     ])
     let none = try ToolRun(["certify", "None.swift"], in: folder)
     #expect(none.status == 4)
@@ -130,7 +130,9 @@ struct CertifyTests {
         == "layoutcheck: no layout was found: no type in these files conforms to Layout\n")
     let unmade = try ToolRun(["certify", "Unmade.swift"], in: folder)
     #expect(unmade.status == 4)
-    #expect(unmade.output.contains("of type () -> (); make one with --instance 'Unmade(…)'\n"))
+    #expect(
+      unmade.output.contains(
+        "of type KeyPath<CGSize, CGFloat>; make one with --instance 'Unmade(…)'\n"))
     let empty = try ToolRun(["certify", ".tmp"], in: folder)
     #expect(empty.status == 4)
     #expect(empty.errorLines.count == 1)

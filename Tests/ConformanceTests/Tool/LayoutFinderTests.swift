@@ -32,21 +32,14 @@ struct LayoutFinderTests {
     #expect(layouts[4].constructions.count == 1)
   }
 
-  @Test("lists an enum's values where no case has a payload")
-  func enumerations() throws {
-    let all = [
-      Enumeration(path: ["Outer", "Mode"], cases: ["in"]),
-      Enumeration(path: ["Mode"], cases: ["a"]),
-    ]
-    #expect(Enumeration.named("Mode", inside: ["Outer", "Flow"], among: all) == all[0])
-    #expect(Enumeration.named("Mode", inside: ["Flow"], among: all) == all[1])
-    #expect(Enumeration.named("Outer.Mode", inside: ["Flow"], among: all) == all[0])
-    #expect(Enumeration.named("Other", inside: ["Flow"], among: all) == nil)
-    #expect(
-      all[0].drawing(type: "Mode", name: "m")
-        == "try { () throws -> (Mode) in enum __layoutcheck_cases: Swift.CaseIterable { case `in` };"
-        + " switch try p(__layoutcheck_cases.self, \"m\") as! __layoutcheck_cases"
-        + " { case .`in`: return .`in` } }()")
+  @Test("knows which type of the files a name means")
+  func knownTypes() throws {
+    func type(_ path: String...) -> KnownType { KnownType(path: path, constructions: []) }
+    let all = [type("Outer", "Mode"), type("Mode")]
+    #expect(KnownType.named("Mode", inside: ["Outer", "Flow"], among: all) == all[0])
+    #expect(KnownType.named("Mode", inside: ["Flow"], among: all) == all[1])
+    #expect(KnownType.named("Outer.Mode", inside: ["Flow"], among: all) == all[0])
+    #expect(KnownType.named("Other", inside: ["Flow"], among: all) == nil)
   }
 
   @Test("says of a local type that it is out of reach")

@@ -22,6 +22,7 @@ struct TraceTests {
           Text("hola")  300×96    32×20     134,0 32×20   5 (3)
           Color.red     300×172   300×172   0,28 300×172  5 (3)
 
+        cost   7 sizes computed; 7 if each view remembered its last three answers
         blame  nobody: every link is sound
 
         """)
@@ -54,6 +55,7 @@ struct TraceTests {
         frame(width: 10)    nil×nil   10×20     0,0 10×20    1 (1)
           Text("headline")  10×nil    64×20     -54,0 64×20  2 (1)
 
+        cost   2 sizes computed; 2 if each view remembered its last three answers
         blame  frame(width: 10): its Text("headline") does not fit: 64×20 in 10×20
 
         """)
@@ -79,10 +81,52 @@ struct TraceTests {
     #expect(run.status == 0)
     let tree = violation.tree.split(separator: "\n").filter { !$0.hasPrefix("//") }
     #expect(run.output.hasPrefix("tree\n" + tree.map { "  \($0)\n" }.joined()))
+    #expect(run.output.contains("calls\n  1  makeCache with "))
+    #expect(run.output.contains("sizeThatFits") || run.output.contains("placeSubviews"))
+    #expect(run.output.components(separatedBy: "← traced below").count == 2)
     let row = run.output.split(separator: "\n").first { $0.hasPrefix("EqualSplitRow ") }
     #expect(row?.split(separator: " ").first { $0.contains("×") } == "0×nil")
     #expect(run.output.contains("blame  EqualSplitRow: offers -4×"))
   }
+
+  @Test("shows a replayed case's earlier calls, and the layout values of its subviews")
+  func replayedCalls() throws {
+    let folder = try ToolFolder(["Lazy.swift": Self.staleLayout])
+    let certified = try ToolRun(
+      ["certify", "Lazy.swift", "--cases", "200", "--format", "json"],
+      in: folder)
+    let report = try JSONDecoder().decode(RunReport.self, from: Data(certified.output.utf8))
+    let violation = try #require(
+      report.subjects.first?.violations.first { $0.law == "cache.coherent" })
+    let run = try ToolRun(["trace", "Lazy.swift", "--replay", violation.replay], in: folder)
+    #expect(run.status == 0)
+    let calls = run.output.split(separator: "\n").drop { $0 != "calls" }.dropFirst()
+      .prefix { $0.hasPrefix("  ") }
+    #expect(calls.contains { $0.contains("updateCache") }, "\(run.output)")
+    #expect(calls.contains { $0.contains("; with a fresh cache ") }, "\(run.output)")
+    #expect(run.output.contains(".layoutValue(key: Weight.self, value: "), "\(run.output)")
+    #expect(run.output.contains("\n  layoutValue(value: "), "\(run.output)")
+  }
+
+  /// As wide as the weights of its subviews; it keeps them although the subviews change.
+  private static let staleLayout = """
+    import SwiftUI
+    private struct Weight: LayoutValueKey { static let defaultValue: CGFloat = 0 }
+    struct Lazy: Layout {
+      func makeCache(subviews: Subviews) -> CGFloat {
+        subviews.reduce(0) { $0 + max($1[Weight.self], 0) }
+      }
+      func updateCache(_ cache: inout CGFloat, subviews: Subviews) {}
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat
+      ) -> CGSize { CGSize(width: cache, height: 0) }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat
+      ) {
+        for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+      }
+    }
+    """
 
   @Test(
     "survives views that do not",
@@ -113,9 +157,13 @@ struct TraceTests {
   @Test("blames the file for its own errors")
   func uncompiled() throws {
     let folder = try ToolFolder(["Bad.swift": "import SwiftUI\nlet width: Int = \"wide\"\n"])
-    let run = try ToolRun(["trace", "Bad.swift", "--tree", "Text(\"x\")"], in: folder)
+    let run = try ToolRun(
+      ["trace", "Bad.swift", "--tree", "Text(\"x\").padding(width)"], in: folder)
     #expect(run.status == 3)
     #expect(run.output == "")
     #expect(run.errors.hasPrefix("Bad.swift:2:18: error: "))
+    // A view that does not need what is wrong is traced all the same.
+    let other = try ToolRun(["trace", "Bad.swift", "--tree", "Text(\"x\")"], in: folder)
+    #expect(other.status == 0)
   }
 }

@@ -48,7 +48,7 @@ private struct WrongForTheWide: SketchLayout {
   }
 
   @Test func theRangeOfALengthEndsWhereTheFaultEnds() throws {
-    let report = try report(WrongForTheWide())
+    let report = try report(WrongForTheWide(), explains: true)
     let violation = try #require(report.violations.first)
     let entries = violation.explanation.filter { $0.line == 2 }
     #expect(

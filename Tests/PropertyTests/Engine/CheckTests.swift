@@ -1,3 +1,4 @@
+import Foundation
 import Generators
 import Testing
 
@@ -53,6 +54,43 @@ struct CheckTests {
     ]
     let stored = check(Gen.integer(in: 0...Int.max), options) { $0 != 987_654_321 }
     #expect(stored.counterexample?.value == 987_654_321)
+  }
+
+  @Test("The search goes on for failures of another kind")
+  func severalFailures() throws {
+    let property = { (value: Int, _: CheckContext) throws -> Void in
+      if value > 1_000 { throw TooLarge() }
+      if value < -20 { throw TooLong() }
+    }
+    let report = check(Gen.integer(in: -5_000...5_000), CheckOptions(), property)
+    let all = [try #require(report.counterexample)] + report.otherFailures
+    #expect(all.map(\.value).sorted() == [-21, 1_001])
+    #expect("\(report)".contains("TooLarge") && "\(report)".contains("TooLong"))
+    var options = CheckOptions()
+    options.failureLimit = 1
+    #expect(check(Gen.integer(in: -5_000...5_000), options, property).otherFailures.isEmpty)
+  }
+
+  @Test("Failures are stored in a file, and run first the next time")
+  func storedInAFile() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).cases")
+    defer { try? FileManager.default.removeItem(at: url) }
+    let store = StoredCases(at: url)
+    #expect(try store.load() == [])
+    let gen = Gen.integer(in: 0...Int.max)
+    try store.update(with: check(gen) { $0 < 1_000_000 })
+    #expect(try store.load() == [ChoiceSequence([.integer(1_000_000)])])
+
+    var options = CheckOptions()
+    options.storedCases = try store.load()
+    options.cases = 0
+    let again = check(gen, options) { $0 < 1_000_000 }
+    #expect(again.counterexample?.value == 1_000_000)
+    try store.update(with: check(gen, options) { _ in true })
+    #expect(try store.load() == [])
+
+    try Data("L9.abcd\n".utf8).write(to: url)
+    #expect(throws: ReplayTokenError.otherVersion(9)) { try store.load() }
   }
 
   @Test("An exhausted space ends the check, with every value run once")

@@ -3,10 +3,8 @@ import Testing
 
 /// The same fault, found from nine seeds, ends in the same minimal case.
 @Suite struct OneMinimumTests {
-  /// Laws that a random case seldom applies to, so that the search ends before its smallest case.
-  private static let seldom: Set<String> = [
-    "stack.equal-shares", "grid.columns", "grid.rows", "grid.full-rows", "layers.common-point",
-  ]
+  /// Two subviews of height 0 stay beside two of height 10, because both have to change at once.
+  private static let seldom: Set<String> = ["layers.common-point"]
 
   @Test(arguments: WitnessTests.witnesses.filter { !seldom.contains($0.law) })
   func nineSeedsEndInOneTree(_ witness: Witness) throws {

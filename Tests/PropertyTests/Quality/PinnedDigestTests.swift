@@ -30,7 +30,7 @@ import Testing
     let report = try report(SketchFlow(forgottenGap: 2), profile: .flow, cases: 500, seed: 3)
     let violation = try #require(report.violations.first)
     #expect(violation.replay == "L1.aKaU-RoBBgYGAAABBgYGAAABBgYGAAAAAQgMA0wGAAA")
-    #expect(report.cases == 479)
-    #expect(violation.evaluations == 798)
+    #expect(report.cases == 474)
+    #expect(violation.evaluations == 368)
   }
 }

@@ -8,7 +8,7 @@ struct TraceSVGTests {
     blamed: Int? = nil
   ) -> TraceReport {
     TraceReport(
-      tree: "", proposal: offered, direction: "leftToRight", table: "", computations: 0,
+      tree: "", proposal: offered, direction: "leftToRight", table: "", cost: "",
       frames: frames, blame: blame, blamed: blamed)
   }
 

@@ -33,7 +33,7 @@ struct Witness: Sendable, CustomTestStringConvertible {
 /// Certifies a layout with the default seed.
 func report(
   _ layout: any Layout, profile: Profile? = nil, claims: [Claim] = [], cases: Int = 600,
-  seed: UInt64 = 1, laws: [String]? = nil
+  seed: UInt64 = 1, laws: [String]? = nil, explains: Bool = false
 ) throws -> SubjectReport {
   var options = CertifyOptions()
   options.cases = cases
@@ -41,6 +41,7 @@ func report(
   options.profiles = profile.map { [$0] } ?? []
   options.claims = claims
   options.laws = laws
+  options.explains = explains
   let name = String(describing: type(of: layout))
   let subject = LayoutSubject(name: name, instance: "\(name)()") { _ in layout }
   return try Certifier(options: options).certify(subject)

@@ -1,47 +1,3 @@
-/// Takes `#Preview { … }` out of the copy of a file: the macro's plug-in exists on Apple's systems
-/// only, and a preview is never part of a layout.
-///
-/// An empty structure stands in its place, so that attributes in front of it still have something to
-/// belong to. Every line keeps its number.
-struct PreviewBlanking {
-  private static let macro = Array("#Preview".utf8)
-
-  private let bytes: ArraySlice<UInt8>
-
-  init(_ bytes: ArraySlice<UInt8>) {
-    self.bytes = bytes
-  }
-
-  /// The bytes without previews.
-  var result: [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count)
-    var lexer = SourceLexer(bytes)
-    var number = 0
-    var copied = bytes.startIndex
-    while lexer.position < bytes.endIndex {
-      let start = lexer.position
-      guard bytes[start] == Self.macro[0], lexer.skip(word: Self.macro) else {
-        lexer.skipOne()
-        continue
-      }
-      // Arguments, then the closure; what has neither is no preview of ours to judge.
-      lexer.skipBlanks()
-      if lexer.next == UInt8(ascii: "(") { lexer.skipOne() }
-      lexer.skipBlanks()
-      guard lexer.next == UInt8(ascii: "{") else { continue }
-      lexer.skipOne()
-      result += bytes[copied..<start]
-      result += Array("struct __layoutcheckPreview\(number) {}".utf8)
-      result += bytes[start..<lexer.position].filter { $0 == 10 || $0 == 13 }
-      number += 1
-      copied = lexer.position
-    }
-    result += bytes[copied...]
-    return result
-  }
-}
-
 /// Walks over Swift source so far that it knows comments, string literals and brackets.
 struct SourceLexer {
   private let bytes: ArraySlice<UInt8>
@@ -52,6 +8,12 @@ struct SourceLexer {
     position = bytes.startIndex
   }
 
+  /// Walks on from a place in the same bytes.
+  init(_ bytes: ArraySlice<UInt8>, at position: Int) {
+    self.bytes = bytes
+    self.position = position
+  }
+
   /// The byte at the position; 0 at the end.
   var next: UInt8 { byte(at: 0) }
 
@@ -59,16 +21,36 @@ struct SourceLexer {
     position + offset < bytes.endIndex ? bytes[position + offset] : 0
   }
 
+  /// Whether the text goes on like this at the position.
+  func isAt(_ text: StaticString) -> Bool {
+    text.withUTF8Buffer { bytes[position...].starts(with: $0) }
+  }
+
   /// Skips a word if it stands here by itself.
   mutating func skip(word: [UInt8]) -> Bool {
-    guard bytes[position...].starts(with: word) else { return false }
-    let after = byte(at: word.count)
-    let isLonger =
-      after == UInt8(ascii: "_") || after >= 128
-      || (after >= 48 && after <= 57) || (after | 32 >= 97 && after | 32 <= 122)
-    if isLonger { return false }
+    guard bytes[position...].starts(with: word), !Self.isWord(byte(at: word.count)) else {
+      return false
+    }
     position += word.count
     return true
+  }
+
+  /// Skips the name, keyword or number at the position, and returns it; empty if there is none.
+  mutating func skipWord() -> String {
+    let start = position
+    while position < bytes.endIndex, Self.isWord(next) { position += 1 }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  /// Skips the rest of the line.
+  mutating func skipLine() {
+    while position < bytes.endIndex, next != 10 { position += 1 }
+  }
+
+  /// Whether a byte can be a part of a name.
+  static func isWord(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || byte >= 128
+      || (byte >= 48 && byte <= 57) || (byte | 32 >= 97 && byte | 32 <= 122)
   }
 
   /// Skips white space and comments.
