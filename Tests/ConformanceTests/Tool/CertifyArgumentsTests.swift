@@ -105,7 +105,7 @@ struct CertifyArgumentsTests {
     let lines = Help.certify.split(separator: "\n").filter {
       $0.hasPrefix("  layoutcheck certify ")
     }
-    #expect(lines.count == 6)
+    #expect(lines.count == 8)
     for line in lines where !line.contains("TOKEN") && !line.contains("[") {
       // Quoted words hold spaces; everything else is split at them.
       let words = line.split(separator: "'", omittingEmptySubsequences: false).enumerated()
