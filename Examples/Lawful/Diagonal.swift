@@ -4,6 +4,11 @@
 // Worth a look: the subviews are placed with the proposal that they were measured with. Offering a
 // subview its own answer is another question, and it may have another answer.
 
+// layoutcheck: claim hugs-content
+// layoutcheck: claim reads-direction
+// layoutcheck: equivalent answerFirstForAll=the size does not depend on the proposal
+// layoutcheck: equivalent mirrorAlways=the other diagonal is as good
+
 import SwiftUI
 
 struct Diagonal: Layout {

@@ -4,6 +4,8 @@
 // Worth a look: without subviews there is nothing to divide by, and a width that the gaps alone use
 // up leaves each subview an offer of 0, never a negative one.
 
+// layoutcheck: equivalent swapFirstTwo=all shares are equal, and the order is not promised
+
 import SwiftUI
 
 struct EqualSplitRow: Layout {

@@ -5,6 +5,8 @@
 // what its lines need, never the offer itself; and measuring and placing share one function.
 
 // layoutcheck: profile flow
+// layoutcheck: claim hugs-content
+// layoutcheck: claim reads-direction
 
 import SwiftUI
 

@@ -4,6 +4,8 @@
 // Worth a look: the circle shrinks to the space there is, down to nothing but not below; without
 // subviews there is no angle between them and nothing to ask for.
 
+// layoutcheck: equivalent swapFirstTwo=where on the circle a subview goes is free
+
 import SwiftUI
 
 struct Radial: Layout {

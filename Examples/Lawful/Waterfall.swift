@@ -4,6 +4,8 @@
 // Worth a look: a width that is unspecified or infinite cannot be divided into columns, so the
 // widest subview sets their width; gaps lie between subviews only, none below the last one.
 
+// layoutcheck: equivalent swapFirstTwo=which column a subview goes to is free
+
 import SwiftUI
 
 struct Waterfall: Layout {

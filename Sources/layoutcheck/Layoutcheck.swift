@@ -54,8 +54,12 @@ enum Layoutcheck {
       }
       return try TraceCommand(arguments: parsed, environment: environment, console: console).run()
     case "laws":
-      try console.result(LawsCommand.text(rest))
-      return .lawful
+      let parsed = try LawsArguments(rest)
+      guard !parsed.wantsHelp else {
+        try console.result(Help.laws)
+        return .lawful
+      }
+      return try LawsCommand(arguments: parsed, environment: environment, console: console).run()
     case "--help", "-h", "help":
       try console.result(Help.overview)
       return .lawful

@@ -72,6 +72,9 @@ public final class ChoiceSource {
     throw Discard()
   }
 
+  /// The first choice of the sequence that is replayed, if there is one.
+  package var firstOffered: Choice? { offered.first }
+
   // MARK: Draws
 
   /// Draws a whole number in a range.

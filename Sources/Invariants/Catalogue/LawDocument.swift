@@ -2,8 +2,10 @@
 public enum LawDocument {
   /// The page, ending in a newline.
   public static var markdown: String {
-    ([opening, legality, rules] + sections + [views, mutations, nonLaws, leftOut, comparing])
-      .joined(separator: "\n")
+    ([opening, legality, rules] + sections + [
+      views, mutations, smallScope, nonLaws, leftOut, falseAlarms, comparing,
+    ])
+    .joined(separator: "\n")
   }
 
   private static let opening = """
@@ -129,6 +131,35 @@ public enum LawDocument {
         ["Candidate", "Promise", "Why not"],
         LeftOut.all.map { [$0.candidate, $0.promise, $0.reason] })
   }
+
+  private static let smallScope = """
+    ## The small scope
+
+    `layoutcheck certify --exhaustive K` runs, beside the random cases, every scenario of up to K
+    subviews over this domain:
+
+    - each subview is rigid (10×10, 0×0, 30×20), takes what it is offered, keeps within bounds, is a text
+      of two words, goes first by its priority, or has an explicit guide;
+    - each length of the proposal is unspecified, 0, infinite, 15, what a row of the subviews takes with
+      its gaps, or a point less;
+    - the layout is placed, placed after measuring its ideal size, placed in bounds of 15×15 away from the
+      origin, or placed after an update that leaves out its first subview;
+    - in either layout direction.
+
+    That is 288 scenarios for each list of subviews: 21,024 for K = 2. If the author claims `symmetric`,
+    lists that differ in their order alone are run once. Parameters that are generated keep their simplest
+    values. What breaks a law that no random case has broken is shrunk and reported like any other.
+
+    """
+
+  private static let falseAlarms = """
+    ## False alarms
+
+    `Benchmarks/false-alarms 100000 5` certifies the stacks, layers and grids of LayoutSpec with various
+    spacings and alignments, and with every profile and claim that is true of them, over 100,000 cases for
+    each of five seeds. No law may fire. The lawful examples are run for three seeds with every change.
+
+    """
 
   private static let comparing = """
     ## How numbers are compared

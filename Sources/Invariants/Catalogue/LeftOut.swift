@@ -44,6 +44,9 @@ public struct LeftOut: Sendable {
     LeftOut(
       "P11", "the placement depends on the proposal, not on the bounds alone",
       "a permission, not a promise"),
+    LeftOut(
+      "P10", "placement may be run for guides, with the bounds at the origin",
+      "what the scripts do: guides are asked for with the bounds at the origin"),
     LeftOut("P12", "frames add up along the path", construction),
     LeftOut("P13", "rounding to pixels", "LayoutSpec does not round"),
     LeftOut("A1, A2", "guides without explicit values are at their defaults", construction),
@@ -51,7 +54,13 @@ public struct LeftOut: Sendable {
       "A6, Sp5", "guides and spacing of a container change nothing inside it",
       "neither is asked while a layout measures or places"),
     LeftOut(
+      "A3, A10, A12", "how guides merge, and where they go through frames, padding and layers",
+      "about LayoutSpec's own engine: its known numbers test it"),
+    LeftOut(
       "A9", "the guide line lies inside the union", "the sources disagree about the empty part"),
+    LeftOut(
+      "S9", "offered nothing, a stack is as long as the minimums of its views",
+      "false where the minimum of a view depends on what it is offered across"),
     LeftOut("S12", "default and explicit spacing differ by the distances only", "follows from Sp1"),
     LeftOut(
       "S16, S18, S19", "who is offered what, and in which order",
@@ -60,6 +69,7 @@ public struct LeftOut: Sendable {
     LeftOut("S21", "a stack is between its minimums and its maximums", "false: see below"),
     LeftOut("S23", "rigid subviews first", "false for texts of a fixed ratio"),
     LeftOut("Z5", "layers can be nested or not", "false where priorities differ inside"),
+    LeftOut("V6", "exactly one candidate is placed", "follows from first-fit"),
     LeftOut("V4", "offered more, no later candidate is shown", "follows from first-fit"),
     LeftOut(
       "M20", "padding by nothing is nothing",
@@ -67,6 +77,22 @@ public struct LeftOut: Sendable {
     LeftOut(
       "G6, G7", "texts get no higher with more width",
       "LayoutSpec's texts are held to it by their known numbers; other metrics may not keep it"),
+    LeftOut(
+      "M15", "minimum, ideal and maximum of a frame are in order",
+      "a condition on the caller, not a promise of the view"),
+    LeftOut(
+      "M30", "without a ratio, the ideal size of the view gives it",
+      "undefined for ideal sizes of 0 and infinity; known numbers test the rest"),
+    LeftOut(
+      "M36", "a layout priority counts outermost only",
+      "about LayoutSpec's own engine: its known "
+        + "numbers test it"),
+    LeftOut(
+      "G2, G8", "how a geometry reader places, and an image measures",
+      "about LayoutSpec's own views: their known numbers test them"),
+    LeftOut(
+      "G12, G14, G15", "how grids share out their columns",
+      "about LayoutSpec's own grids: their known numbers test them"),
     LeftOut("G16, M16", "safe areas; which proposal a frame places for", "assumed, not observed"),
     LeftOut("Sp1 to Sp8", "how spacing preferences merge", "LayoutSpec's known numbers test it"),
     LeftOut("X6", "layout values and their defaults", construction),

@@ -27,20 +27,33 @@ public struct Certifier: Sendable {
     var search = try self.search(subject, runaway: runaway)
     search.willRun = willRun
     search.onProgress = onProgress
+    return certificate(of: subject, &search)
+  }
+
+  /// Runs the search and reports on it.
+  private func certificate(
+    of subject: LayoutSubject, _ search: inout LawSearch<LayoutCase, Observation>
+  ) -> SubjectReport {
+    var distribution = Distribution()
+    search.smallScope = options.exhaustive.map { SmallScope(upTo: $0, upToOrder: isSymmetric) }
+    search.didObserve = { distribution.count($0) }
     let result = search.run(
       cases: options.cases, seed: options.seed, stored: options.storedSequences)
-    return report(subject, search.laws, result, explainedBy: options.explains ? search : nil)
+    var found = report(subject, search.laws, result, explainedBy: options.explains ? search : nil)
+    found.distribution = distribution
+    found.exhaustive = options.exhaustive.map {
+      SmallScopeReport(
+        subviews: $0, scenarios: result.smallScopeCases, upToOrder: isSymmetric)
+    }
+    return found
   }
 
   /// Certifies a layout that may end the process, in a run that survives that.
   package func certify(_ subject: LayoutSubject, surviving scout: Scout) throws -> SubjectReport {
     var search = try self.search(subject, runaway: { Survival.runAway() })
     search.scout = scout
-    let result = search.run(
-      cases: options.cases, seed: options.seed, stored: options.storedSequences)
     return try Survival.complete(
-      report(subject, search.laws, result, explainedBy: options.explains ? search : nil),
-      of: subject, options: options, scout: scout,
+      certificate(of: subject, &search), of: subject, options: options, scout: scout,
       budget: 2_000, twins: Self.twins(of: search.laws))
   }
 
@@ -79,6 +92,9 @@ public struct Certifier: Sendable {
     Laws.layout.filter { isSelected($0.description) && options.waivers[$0.id] == nil }
       .map { $0.id == Self.probes.id ? claimedProbes ?? $0 : $0 }
   }
+
+  /// Whether the author claims that the order of the subviews makes no difference.
+  private var isSymmetric: Bool { options.claims.contains(.symmetric) }
 
   private static let probes = Law.costProbes()
 
@@ -150,12 +166,16 @@ public struct Certifier: Sendable {
     let violations = CounterexampleReport.inOrder(
       result.findings.map { CounterexampleReport.make($0, explainedBy: search) })
     let isUnlawful = violations.contains { $0.severity == .error }
-    return SubjectReport(
+    var certificate = SubjectReport(
       name: subject.name, file: subject.file, line: subject.line, instance: subject.instance,
       verdict: isUnlawful ? .unlawful : result.cases == 0 ? .inconclusive : .lawful,
       cases: result.cases, discarded: result.discarded, laws: reports, violations: violations,
       repeated: result.repeated,
       exhausted: result.isExhausted,
       stored: StoredCaseReport.list(options.stored, result.stored))
+    certificate.claims =
+      options.profiles.map { "profile \($0.rawValue)" }
+      + options.claims.map { "claim \($0.rawValue)" }
+    return certificate
   }
 }

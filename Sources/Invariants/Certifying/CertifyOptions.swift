@@ -22,6 +22,9 @@ public struct CertifyOptions: Codable, Sendable, Equatable {
   /// Cases that broke laws earlier: they are run first, and beyond the number of cases.
   public var stored: [StoredCase] = []
 
+  /// Beside the random cases, all scenarios of the small scope up to so many subviews are run.
+  public var exhaustive: Int?
+
   /// The choices of the stored cases.
   var storedSequences: [ChoiceSequence] {
     // What cannot be read stands for the simplest case, which does no harm.

@@ -28,7 +28,7 @@ enum CounterexampleReport {
       explanation: search.map { explanation(finding, call, $0) } ?? [])
   }
 
-  /// Errors first, then the smallest counterexample; one that shares its smallest case with an
+  /// Errors first, then the smallest counterexample; one that shares its smallest tree with an
   /// earlier one says so, for the two are likely to have one cause.
   static func inOrder(_ violations: [ViolationReport]) -> [ViolationReport] {
     let order = violations.indices.sorted { first, second in
@@ -37,7 +37,8 @@ enum CounterexampleReport {
     var result: [ViolationReport] = []
     for var violation in order.map({ violations[$0] }) {
       if let twin = result.first(where: { isSameCase($0, violation) }) {
-        violation.message += " (the same smallest case breaks \(twin.law))"
+        violation.sameCauseAs = twin.law
+        violation.message += " (the same smallest tree breaks \(twin.law))"
       }
       result.append(violation)
     }
@@ -49,8 +50,8 @@ enum CounterexampleReport {
   }
 
   private static func isSameCase(_ first: ViolationReport, _ second: ViolationReport) -> Bool {
-    first.tree == second.tree && first.proposal == second.proposal
-      && first.direction == second.direction && first.instance == second.instance
+    first.tree == second.tree && first.direction == second.direction
+      && first.instance == second.instance
   }
 
   /// A minimal input often breaks a law by the least amount, so the worst that was seen is named

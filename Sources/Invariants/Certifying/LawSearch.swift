@@ -14,6 +14,10 @@ package struct LawSearch<Case, Observed> {
   package var onProgress: ((CertifyProgress) -> Void)?
   /// Knows which cases end the process; without one, they do.
   package var scout: Scout?
+  /// Called with what was observed in each random case.
+  package var didObserve: ((Observed) -> Void)?
+  /// Cases that are run after the random ones, all of them.
+  package var smallScope: SmallScope?
 
   package init(
     gen: Gen<Case>, laws: [Law<Observed>], shrinkBudget: Int = 5_000,
@@ -53,6 +57,8 @@ package struct LawSearch<Case, Observed> {
     package var findings: [Finding] = []
     /// The ids of the laws that each stored case broke.
     package var stored: [[String]] = []
+    /// How many cases of the small scope were run.
+    package var smallScopeCases = 0
   }
 
   /// The cases that broke one law.
@@ -98,6 +104,7 @@ package struct LawSearch<Case, Observed> {
       if fruitless == 64 { enumerate(from: index, to: cases, &progress) }
     }
     scout?.caseIndex = nil
+    if let smallScope { runAll(smallScope, &progress) }
     for lawIndex in laws.indices {
       guard let found = progress.suspects[lawIndex] else { continue }
       if let finding = shrink(laws[lawIndex], found, cases) {
@@ -157,7 +164,9 @@ package struct LawSearch<Case, Observed> {
     }
     progress.result.cases += 1
     scout?.caseIndex = index
-    for (lawIndex, outcome) in judged(example, sequence).outcomes.enumerated() {
+    let (observed, outcomes) = judged(example, sequence)
+    if let observed { didObserve?(observed) }
+    for (lawIndex, outcome) in outcomes.enumerated() {
       switch outcome {
       case .notApplicable: continue
       case .held: progress.result.checked[lawIndex] += 1
@@ -185,6 +194,23 @@ package struct LawSearch<Case, Observed> {
       _ = run(example, index, &progress)
     }
     progress.result.isExhausted = true
+  }
+
+  /// Runs a small scope. It decides about laws that no random case has broken; of the others the
+  /// random cases have smaller trees to start from.
+  private func runAll(_ scope: SmallScope, _ progress: inout Progress) {
+    let isOpen = progress.suspects.map { $0 == nil }
+    for sequence in scope {
+      if scout?.shouldStop == true { return }
+      guard let example = gen.replay(sequence) else { continue }
+      progress.result.smallScopeCases += 1
+      for (lawIndex, outcome) in judged(example, example.recording.sequence).outcomes.enumerated() {
+        if outcome == .notApplicable { continue }
+        progress.result.checked[lawIndex] += 1
+        guard case .broken(let violation) = outcome, isOpen[lawIndex] else { continue }
+        progress.suspect(lawIndex, example.recording, violation, nil)
+      }
+    }
   }
 
   /// Judges the one case that choices stand for; none where the generator discards it.

@@ -102,9 +102,16 @@ package struct LayoutCase {
 }
 
 extension LayoutSubject {
-  /// Random cases: the layout's parameters first, then the scenario.
+  /// Random cases: the layout's parameters first, then the scenario. Choices that begin as those of
+  /// the small scope do stand for a case of it, with the layout's simplest parameters.
   package var gen: Gen<LayoutCase> {
     Gen { source in
+      if source.isInSmallScope {
+        let simplest = try draw(ChoiceSource(replaying: ChoiceSequence()))
+        return LayoutCase(
+          layout: simplest.layout, instance: simplest.instance,
+          scenario: source.smallScenario(lengths: simplest.lengths))
+      }
       let drawn = try draw(source)
       return LayoutCase(
         layout: drawn.layout, instance: drawn.instance,

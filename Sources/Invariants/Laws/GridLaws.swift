@@ -3,7 +3,8 @@ import LayoutSpec
 extension Law where Observed == Observation {
   private static let terms = LawTerms.profile(.grid)
   private static let equalCells =
-    "bounds of the size that was asked for; all subviews answered one and the same size"
+    "bounds of the size that was asked for; all subviews answered one and the same size; no "
+    + "explicit guides and no text"
 
   /// An empty grid takes no space.
   public static let gridEmpty = emptyIsZero("grid.empty", .error, "LAWS U13", terms)
@@ -99,7 +100,9 @@ extension Law where Observed == Observation {
 extension OwnPlacement {
   /// Whether there are at least two subviews, all of one size whatever they were offered.
   fileprivate var hasEqualCells: Bool {
-    guard frames.count > 1, isSteady else { return false }
+    guard frames.count > 1, isSteady, place.traits.isDisjoint(with: [.guides, .text]) else {
+      return false
+    }
     for frame in frames where frame.size != frames[0].size { return false }
     return true
   }

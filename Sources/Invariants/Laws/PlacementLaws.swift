@@ -128,8 +128,10 @@ extension Law where Observed == Observation {
           abs(second.origin.x - wanted.x), abs(second.origin.y - wanted.y),
           abs(second.size.width - first.size.width), abs(second.size.height - first.size.height))
         // Whoever snaps to whole points rounds a tie away from zero, so that it may go another way
-        // after a move; by more than a point nothing moves for that.
-        if off <= 1 { continue }
+        // after a move; by more than a point nothing moves for that. Far out, sums round by more.
+        let scale = max(
+          abs(first.origin.x), abs(first.origin.y), first.size.width, first.size.height)
+        if off <= max(1, slack(scale)) { continue }
         if first.frame.isHidden(from: bounds), second.frame.isHidden(from: bounds) { continue }
         return .broken(
           Violation(

@@ -14,11 +14,11 @@ package enum Observer {
   ///
   /// `twins` are the extra runs to make. `runaway` is called when a single call asks its subviews
   /// more than `questionLimit` times; it must not return if the layout is to be stopped.
-  /// `substitute` puts other nodes in the place of the subviews, such as hostile ones, which no
+  /// `substitute` puts other nodes in the place of subviews (by number), such as hostile ones, which no
   /// scenario holds.
   package static func observe(
     _ layout: any Layout, _ scenario: Scenario, twins: Twins = .all, questionLimit: Int = .max,
-    runaway: (() -> Void)? = nil, substitute: ((LayoutNode) -> LayoutNode)? = nil
+    runaway: (() -> Void)? = nil, substitute: ((Int, LayoutNode) -> LayoutNode)? = nil
   ) -> Observation {
     func open<L: Layout>(_ layout: L) -> Observation {
       let log = SubviewLog()

@@ -12,13 +12,13 @@ struct ObserverRun<L: Layout> {
   var live: L.Cache
 
   let twins: Twins
-  let substitute: ((LayoutNode) -> LayoutNode)?
+  let substitute: ((Int, LayoutNode) -> LayoutNode)?
   var traits: SubviewTraits
   var twinSubviews = TwinSubviews()
 
   init(
     layout: L, scenario: Scenario, twins: Twins, log: SubviewLog,
-    substitute: ((LayoutNode) -> LayoutNode)?
+    substitute: ((Int, LayoutNode) -> LayoutNode)?
   ) {
     self.layout = layout
     self.twins = twins
@@ -34,14 +34,14 @@ struct ObserverRun<L: Layout> {
 
   static func subviews(
     _ trees: [ViewTree], _ layout: L, _ direction: Scenario.Direction, _ log: SubviewLog,
-    _ substitute: ((LayoutNode) -> LayoutNode)?
+    _ substitute: ((Int, LayoutNode) -> LayoutNode)?
   ) -> LayoutSubviews {
     var environment = EnvironmentValues()
     environment.layoutDirection = direction.layoutDirection
     let inputs = _NodeInputs(environment: environment, stackAxis: layout.stackOrientation)
     var nodes: [LayoutNode] = []
     for tree in trees { nodes += tree.view.nodes(inputs).nodes }
-    if let substitute { nodes = nodes.map(substitute) }
+    if let substitute { nodes = nodes.enumerated().map(substitute) }
     let pass = LayoutPass(count: nodes.count)
     pass.log = log
     return LayoutSubviews(

@@ -23,12 +23,17 @@ public struct LawReport: Codable, Sendable, Equatable {
   /// Why the law was waived or not applicable, if there is something to say.
   public var reason: String?
 
+  /// The largest probability of a failure in one case that no failure in ``checked`` cases leaves
+  /// open, with 95 % confidence; `nil` unless the law held. See ``FailureBound``.
+  public var failureRateBelow: Double?
+
   /// Creates the outcome of a law.
   public init(
     id: String, severity: Severity, status: LawStatus, checked: Int, reason: String? = nil
   ) {
     (self.id, self.severity, self.status) = (id, severity, status)
     (self.checked, self.reason) = (checked, reason)
+    failureRateBelow = status == .held ? FailureBound.ifNeverBroken(in: checked) : nil
   }
 
   /// Writes all fields always, ``reason`` as an explicit `null` when there is none.
@@ -39,5 +44,6 @@ public struct LawReport: Codable, Sendable, Equatable {
     try container.encode(status, forKey: .status)
     try container.encode(checked, forKey: .checked)
     try container.encode(reason, forKey: .reason)
+    try container.encode(failureRateBelow, forKey: .failureRateBelow)
   }
 }

@@ -37,6 +37,15 @@ public struct SubjectReport: Codable, Sendable, Equatable {
   /// What became of the cases that broke laws in earlier runs; they count for nothing else.
   public var stored: [StoredCaseReport]
 
+  /// The digest of the file that declares the layout, `sha256:` and 64 hexadecimal digits.
+  public var digest: String?
+  /// What the author claims: `profile flow`, `claim hugs-content`.
+  public var claims: [String] = []
+  /// What the random cases were like.
+  public var distribution: Distribution?
+  /// The small scope that was run beside the random cases, all of it.
+  public var exhaustive: SmallScopeReport?
+
   /// Creates a certificate.
   public init(
     name: String, file: String?, line: Int?, instance: String, verdict: Verdict, cases: Int,
@@ -66,5 +75,24 @@ public struct SubjectReport: Codable, Sendable, Equatable {
     try container.encode(repeated, forKey: .repeated)
     try container.encode(exhausted, forKey: .exhausted)
     try container.encode(stored, forKey: .stored)
+    try container.encode(digest, forKey: .digest)
+    try container.encode(claims, forKey: .claims)
+    try container.encode(distribution, forKey: .distribution)
+    try container.encode(exhaustive, forKey: .exhaustive)
+  }
+}
+
+/// How much of the small scope was run: all scenarios up to a number of subviews.
+public struct SmallScopeReport: Codable, Sendable, Equatable {
+  /// The largest number of subviews.
+  public var subviews: Int
+  /// How many scenarios that are; all of them were run.
+  public var scenarios: Int
+  /// Whether scenarios that differ in the order of the subviews alone were run once.
+  public var upToOrder: Bool
+
+  /// Says how much was run.
+  public init(subviews: Int, scenarios: Int, upToOrder: Bool) {
+    (self.subviews, self.scenarios, self.upToOrder) = (subviews, scenarios, upToOrder)
   }
 }

@@ -54,6 +54,10 @@ public struct ViolationReport: Codable, Sendable, Equatable {
   /// made smaller.
   public static let noCase = -1
 
+  /// The law that is listed before this one and that the same smallest tree breaks, if there is one:
+  /// the two are likely to have one cause.
+  public var sameCauseAs: String?
+
   /// Creates a violation from what the certifier measured.
   public init(
     law: String, severity: Severity, promise: String, message: String, expected: String,
@@ -111,5 +115,6 @@ public struct ViolationReport: Codable, Sendable, Equatable {
     try container.encode(minimal, forKey: .minimal)
     try container.encode(instance, forKey: .instance)
     try container.encode(explanation, forKey: .explanation)
+    try container.encode(sameCauseAs, forKey: .sameCauseAs)
   }
 }

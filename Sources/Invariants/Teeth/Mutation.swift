@@ -1,5 +1,5 @@
 /// One way to spoil a lawful layout at run time, to see whether some law notices.
-package enum Mutation: String, CaseIterable, Sendable {
+package enum Mutation: String, CaseIterable, Sendable, Codable {
   /// Nothing is spoiled: a mutant that is as lawful as what it is made of.
   case none
 
@@ -85,8 +85,8 @@ package enum Mutation: String, CaseIterable, Sendable {
     case .mirrorItself: ["direction.mirrors"]
     case .throwOut: ["placement.contained"]
     case .offerNegative: ["proposal.valid"]
-    case .placeForIdeal: ["layers.place-offer"]
-    case .squeezeGap: ["stack.equal-gaps", "layers.common-point", "size.tight"]
+    case .placeForIdeal: ["layers.place-offer", "placement.contained"]
+    case .squeezeGap: ["stack.equal-gaps", "layers.common-point", "flow.no-overlap", "size.tight"]
     case .mirrorAlways: ["stack.ordered", "flow.order"]
     case .placeFromHistory: ["history.independent"]
     case .placeAtStaleSize: ["cache.coherent"]
@@ -102,10 +102,14 @@ package enum Mutation: String, CaseIterable, Sendable {
     case .addAPoint: ["scale-free.size", "stack.single", "size.tight"]
     case .dependOnDirection: ["direction.size"]
     case .signOfZero: ["size.signed-zero"]
-    case .takeLess: ["stack.rigid", "stack.fills", "layers.size-max", "size.stable"]
+    case .takeLess:
+      ["stack.rigid", "stack.fills", "layers.size-max", "size.stable", "placement.contained"]
     case .shrinkWhenReproposed: ["size.stable", "layers.size-max"]
     case .halveHeight:
-      ["flow.fits-height", "stack.minor-max", "stack.major-sum", "layers.size-max", "size.tight"]
+      [
+        "flow.fits-height", "stack.minor-max", "stack.major-sum", "layers.size-max", "size.tight",
+        "placement.contained",
+      ]
     case .answerFirstForAll, .neverUpdate: ["cache.coherent"]
     case .askOnceMore: ["cost.probes", "layers.offer"]
     case .askInPairs: ["cost.linear"]

@@ -201,5 +201,5 @@ extension Laws {
   /// The laws of views, each with the view of LayoutSpec that has to keep it.
   public static let views: [TreeLaw] =
     TreeLaw.decorations + TreeLaw.paddings + TreeLaw.frames + TreeLaw.sizing + TreeLaw.stacks
-    + TreeLaw.compositions
+    + TreeLaw.compositions + TreeLaw.relations
 }

@@ -27,6 +27,8 @@ struct CertifyArguments {
   var jobs: Int
   var format: Format
   var replay: String?
+  /// The folder that the certificate is written to.
+  var report: String?
   var isVerbose: Bool
   var wantsHelp: Bool
 
@@ -46,18 +48,20 @@ struct CertifyArguments {
     .flag("--strict", "count warnings as errors"),
     .value("--cases", "N", "cases per layout (2000)"),
     .value("--seed", "N", "the seed of all random choices (1)"),
+    .value(
+      "--exhaustive", "K", "also run every scenario of up to K subviews over a small domain"),
     .value("--timeout", "S", "processor seconds that one case may take (5)"),
     .value("--jobs", "N", "worker processes at a time (the number of cores)"),
     .value("--format", "FORMAT", "text or json (text)"),
     .value("--replay", "TOKEN", "run one case again: the token that a report printed"),
+    .value("--report", "DIR", "write certificate.json and certificate.html there"),
     .value(
       "--database", "DIR", "where failing cases are kept and taken from, or none",
       "(.layoutcheck)"),
     .value("--memory", "MB", "megabytes that a layout may take (2048)"),
     .flag("--verbose", "print how long compiling and certifying took"),
     .flag("--help", "print this help"),
-    .planned("--seconds"),
-    .planned("--shard"), .planned("--exhaustive"), .planned("--report"),
+    .planned("--seconds"), .planned("--shard"),
   ]
 
   init(_ words: [String]) throws {
@@ -82,6 +86,7 @@ struct CertifyArguments {
       ?? 2_048
     replay = try parsed.one("--replay").map(Self.token)
     database = parsed.one("--database")
+    report = parsed.one("--report")
     isVerbose = parsed.has("--verbose")
     if isPackage, let path = paths.first {
       throw UsageError("‘\(path)’: take either files or the targets of a package, not both")
@@ -130,6 +135,9 @@ struct CertifyArguments {
     if let text = parsed.one("--seed") {
       options.seed = try OptionValues.seed("--seed", text)
     }
+    if let text = parsed.one("--exhaustive") {
+      options.exhaustive = try OptionValues.integer("--exhaustive", text, in: 0...4)
+    }
     options.profiles = try parsed.all("--profile").map(Vocabulary.profile)
     options.claims = try parsed.all("--claim").map(Vocabulary.claim)
     for text in parsed.all("--waive") {
@@ -160,6 +168,7 @@ extension CertifyArguments {
     jobs = 1
     format = .text
     self.replay = replay
+    report = nil
     isVerbose = false
     wantsHelp = false
   }

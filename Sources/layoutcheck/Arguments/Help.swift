@@ -114,6 +114,25 @@ enum Help {
     List the laws that a layout is held to.
 
       layoutcheck laws [--format text|json]
+      layoutcheck laws --teeth [FILE|DIRECTORY…] [--format text|json]
+
+    With --teeth the laws have to prove that they notice something: each lawful layout is
+    spoiled in every way that there is (a subview is dropped, moved by a hair, measured once
+    too often …), and a law that is meant for it has to notice. A file says which mutants of
+    its layouts are as lawful as the layout, and why:
+
+      // layoutcheck: equivalent collapse=all subviews share the corner anyway
+
+    OPTIONS
+    \(table(LawsArguments.options))
+
+    EXIT STATUS
+      0  the catalogue was printed; with --teeth, every mutant was noticed or is equivalent
+      1  some mutant was not noticed, or was listed as equivalent and noticed
+      2  wrong usage: one line says what to do
+      3  a file does not compile
+      4  no layout was found
+      5  the tool itself failed, or a layout ended its process
 
     """
   }

@@ -22,17 +22,36 @@ enum Vocabulary {
     return claim
   }
 
+  /// Takes `MUTANT=REASON` apart.
+  static func equivalent(_ text: String) throws -> (mutation: Mutation, reason: String) {
+    let (name, reason) = named(text)
+    let known = Mutation.spoiling.map(\.rawValue)
+    guard let mutation = Mutation(rawValue: name) else {
+      throw UsageError(
+        "equivalent: there is no mutant ‘\(name)’\(Spelling.hint(name, among: known));"
+          + " ‘layoutcheck laws --teeth’ lists them")
+    }
+    guard !reason.isEmpty else {
+      throw UsageError("equivalent needs a reason: equivalent \(name)=why it is as lawful")
+    }
+    return (mutation, reason)
+  }
+
+  /// Takes `NAME=TEXT` apart.
+  private static func named(_ text: String) -> (name: String, text: String) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    return (String(parts[0]), parts.count == 2 ? parts[1].trimmingSpaces : "")
+  }
+
   /// Takes `LAW=REASON` apart.
   static func waiver(_ text: String) throws -> (law: String, reason: String) {
-    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let law = String(parts[0])
+    let (law, reason) = named(text)
     let known = Laws.all.map(\.id)
     guard known.contains(law) else {
       throw UsageError(
         "--waive: there is no law ‘\(law)’\(Spelling.hint(law, among: known));"
           + " ‘layoutcheck laws’ lists them")
     }
-    let reason = parts.count == 2 ? parts[1].trimmingSpaces : ""
     guard !reason.isEmpty else {
       throw UsageError("--waive needs a reason: --waive '\(law)=why it does not apply here'")
     }

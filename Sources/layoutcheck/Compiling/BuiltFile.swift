@@ -7,6 +7,8 @@ struct BuiltFile: Sendable {
   }
 
   var path: String
+  /// `sha256:` and the digest of the file's bytes.
+  var digest: String
   /// The library of the module that the file belongs to.
   var library: String
   /// What the file claims for its layouts.
@@ -22,7 +24,7 @@ struct BuiltFile: Sendable {
   /// The file's share of the time that both compilations took.
   var seconds = 0.0
 
-  init(path: String, library: String, claims: FileClaims) {
-    (self.path, self.library, self.claims) = (path, library, claims)
+  init(path: String, digest: String, library: String, claims: FileClaims) {
+    (self.path, self.digest, self.library, self.claims) = (path, digest, library, claims)
   }
 }

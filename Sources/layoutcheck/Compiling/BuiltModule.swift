@@ -62,7 +62,8 @@ struct BuiltModule {
     let isEmpty = plans.allSatisfy(\.subjects.isEmpty)
     return listed.sources.sources.enumerated().map { index, source in
       let leftOut = listed.sources.leftOut.filter { $0.path == source.path }
-      var file = BuiltFile(path: source.path, library: library, claims: listed.claims[index])
+      var file = BuiltFile(
+        path: source.path, digest: source.digest, library: library, claims: listed.claims[index])
       file.words = listed.sources.words
       for subject in plans[index].subjects {
         let numbers = Array(next..<(next + subject.factories.count))

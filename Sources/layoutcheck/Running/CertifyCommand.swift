@@ -11,6 +11,8 @@ struct CertifyCommand {
   ///
   /// - Throws: `UsageError` or `ToolFailure`.
   func run() throws -> ExitStatus {
+    // Before the work: a folder that cannot be made is no reason to wait.
+    let folder = try arguments.report.map { try ReportFolder($0) }
     let executable = try Platform.executablePath()
     let modules = try BuiltModules.folder(environment: environment, executable: executable)
     let temporary = try TemporaryFolder(environment: environment)
@@ -43,11 +45,17 @@ struct CertifyCommand {
     let certified = try certify(built, supervisor: supervisor)
     var report = RunAssembly(seed: arguments.certifying.seed, isStrict: arguments.isStrict)
       .report(on: certified)
-    guard let signal = interruption.signal else {
-      return try finish(report, hasFiles: !built.isEmpty)
+    let digests = Dictionary(built.map { ($0.path, $0.digest) }) { first, _ in first }
+    for index in report.subjects.indices {
+      report.subjects[index].digest = report.subjects[index].file.flatMap { digests[$0] }
     }
-    report.exitStatus = 128 + Int(signal)
-    _ = try finish(report, hasFiles: !built.isEmpty)
+    if let signal = interruption.signal { report.exitStatus = 128 + Int(signal) }
+    if let folder {
+      try folder.write(report.json(), to: "certificate.json")
+      try folder.write(CertificatePage(report).html, to: "certificate.html")
+    }
+    let status = try finish(report, hasFiles: !built.isEmpty)
+    guard let signal = interruption.signal else { return status }
     console.note("layoutcheck: interrupted; the report shows what was known by then")
     temporary.remove()
     Interrupts.end(by: signal)

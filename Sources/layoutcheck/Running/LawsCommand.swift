@@ -1,32 +1,40 @@
 import Invariants
 
-/// `layoutcheck laws`: the catalogue.
+/// `layoutcheck laws`: the catalogue, and with `--teeth` the proof that it bites.
 struct LawsCommand {
-  private static let options: [Option] = [
-    .value("--format", "FORMAT", "text or json (text)"), .flag("--help", "print this help"),
-  ]
+  let arguments: LawsArguments
+  let environment: [String: String]
+  let console: Console
+
+  /// Prints what was asked for.
+  ///
+  /// - Throws: `UsageError` or `ToolFailure`.
+  func run() throws -> ExitStatus {
+    if arguments.hasTeeth {
+      return try TeethCommand(arguments: arguments, environment: environment, console: console)
+        .run()
+    }
+    try console.result(arguments.isJSON ? Self.json() : Self.list)
+    return .lawful
+  }
 
   /// One law as JSON shows it.
   private struct Entry: Encodable {
-    var id: String
-    var severity: Severity
-    var promise: String
-    var precondition: String
-    var source: String
-    var profile: String?
+    var law: LawDescription
 
     private enum CodingKeys: String, CodingKey {
-      case id, severity, promise, precondition, source, profile
+      case id, severity, promise, precondition, source, profile, claim
     }
 
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(id, forKey: .id)
-      try container.encode(severity, forKey: .severity)
-      try container.encode(promise, forKey: .promise)
-      try container.encode(precondition, forKey: .precondition)
-      try container.encode(source, forKey: .source)
-      try container.encode(profile, forKey: .profile)
+      try container.encode(law.id, forKey: .id)
+      try container.encode(law.severity, forKey: .severity)
+      try container.encode(law.promise, forKey: .promise)
+      try container.encode(law.precondition, forKey: .precondition)
+      try container.encode(law.source, forKey: .source)
+      try container.encode(law.profile, forKey: .profile)
+      try container.encode(law.claim, forKey: .claim)
     }
   }
 
@@ -35,33 +43,18 @@ struct LawsCommand {
     var laws: [Entry]
   }
 
-  /// The text to print.
-  static func text(_ words: [String]) throws -> String {
-    let parsed = try ParsedArguments(words, options: options)
-    if parsed.has("--help") { return Help.laws }
-    if let operand = parsed.operands.first {
-      throw UsageError("laws takes no file, but was given ‘\(operand)’")
-    }
-    let format = try OptionValues.choice(
-      "--format", parsed.one("--format") ?? "text", of: ["text", "json"])
-    return format == "json" ? try json() : list()
-  }
-
-  private static func list() -> String {
+  private static var list: String {
     Laws.all.map { law in
       let profile = law.profile.map { "profile \($0.rawValue)" }
-      let facts = [law.severity.rawValue, profile].compactMap { $0 }.joined(separator: ", ")
+      let claim = law.claim.map { "claim \($0.rawValue)" }
+      let facts = [law.severity.rawValue, profile, claim].compactMap { $0 }
+        .joined(separator: ", ")
       let condition = law.precondition.isEmpty ? "" : "    when: \(law.precondition)\n"
       return "\(law.id) (\(facts))\n    \(law.promise)\n\(condition)    source: \(law.source)\n"
     }.joined(separator: "\n")
   }
 
   private static func json() throws -> String {
-    let entries = Laws.all.map { law in
-      Entry(
-        id: law.id, severity: law.severity, promise: law.promise,
-        precondition: law.precondition, source: law.source, profile: law.profile?.rawValue)
-    }
-    return try ReportJSON.text(of: Catalogue(laws: entries))
+    try ReportJSON.text(of: Catalogue(laws: Laws.all.map { Entry(law: $0) }))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Invariants
 
 /// The bytes of a Swift file, and the copy of them that the compiler sees.
 ///
@@ -36,6 +37,9 @@ struct SourceText {
 
   /// The text, with what is no UTF-8 replaced; good enough to look for words.
   var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// `sha256:` and the digest of the bytes.
+  var digest: String { "sha256:" + SHA256.hex(bytes) }
 
   /// Changes the copy.
   ///

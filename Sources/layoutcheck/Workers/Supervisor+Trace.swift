@@ -43,7 +43,8 @@ extension Supervisor {
     case .trace(let report): return .report(report)
     case .skipped(let reason): return .unmade(reason)
     case .failed(let reason): throw ToolFailure("\(job.name): \(reason)")
-    case .report, .died: throw ToolFailure("\(job.name): the worker is confused")
+    case .report, .died, .teeth:
+      throw ToolFailure("\(job.name): the worker is confused")
     case nil: break
     }
     guard let death = run.death else {

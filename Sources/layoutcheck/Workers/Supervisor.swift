@@ -63,7 +63,8 @@ struct Supervisor: Sendable {
       return .certified(report)
     case .skipped(let reason): return .skipped(reason)
     case .failed(let reason): throw ToolFailure("\(assignment.subject.name): \(reason)")
-    case .trace: throw ToolFailure("\(assignment.subject.name): the worker is confused")
+    case .trace, .teeth:
+      throw ToolFailure("\(assignment.subject.name): the worker is confused")
     case .died(let how, let words): (death, errors) = (how, words)
     case nil:
       guard let how = run.death else {
@@ -83,9 +84,7 @@ struct Supervisor: Sendable {
 
   /// The options of the run, and what the layout's own file claims.
   private func options(_ assignment: Assignment) -> CertifyOptions {
-    var options = commonOptions
-    options.profiles += assignment.claims.profiles.filter { !options.profiles.contains($0) }
-    return options
+    assignment.claims.added(to: commonOptions)
   }
 
   func job(

@@ -55,6 +55,21 @@ struct Worker {
         else { return .skipped("the token stands for no case of it") }
         return .trace(report)
       }
+    case .teeth(let least, let equivalents):
+      return try withSubject { .teeth(try teeth($0, least: least, equivalents)) }
+    }
+  }
+
+  /// A mutant is given hundreds of cases, and its worker is the one that dies of it.
+  private func teeth(
+    _ subject: LayoutSubject, least: Int, _ equivalents: [Mutation: String]
+  ) throws -> TeethReport.Table {
+    job.limits.applyToProcess()
+    let subject = try Teeth.Subject(subject, options: job.options, equivalent: equivalents)
+    let teeth = Teeth(cases: job.options.cases, least: least, seed: job.options.seed)
+    return teeth.table(subject) {
+      journal.tick()
+      CaseLimits.allow(processorSeconds: 20 * job.limits.seconds)
     }
   }
 

@@ -12,6 +12,8 @@ struct WorkerJob: Codable {
     case traceTree(String, TraceQuestion)
     /// Trace the case of a replay token.
     case traceCase(String, TraceQuestion)
+    /// Spoil the layout in every way, but for those that change nothing, each with the reason.
+    case teeth(least: Int, equivalents: [Mutation: String])
   }
 
   /// One way to make the layout.
@@ -72,6 +74,8 @@ enum WorkerAnswer: Codable {
   case trace(TraceReport)
   /// The layout ended the process in a way that left nobody to go on; its last words.
   case died(Death, errors: String)
+  /// What became of the layout's mutants.
+  case teeth(TeethReport.Table)
   /// The layout cannot be made; the reason.
   case skipped(String)
   /// The tool failed; what happened.

@@ -95,7 +95,7 @@ struct CertifyArgumentsTests {
   @Test(
     "name options that are designed but not there",
     arguments: [
-      "--seconds", "--shard", "--exhaustive", "--report",
+      "--seconds", "--shard",
     ])
   func planned(name: String) {
     #expect(throws: UsageError("\(name) is not available yet")) {

@@ -70,7 +70,7 @@ struct UsageTests {
         ["certify", "Pile.swift", "--instance", "Pile(gap: 3)"],
         "--instance ‘Pile(gap: 3)’ does not compile: argument passed to call that takes no arguments"
       ),
-      (["laws", "x"], "laws takes no file, but was given ‘x’"),
+      (["laws", "x"], "laws takes no file without --teeth, but was given ‘x’"),
     ])
   func refusals(words: [String], message: String) throws {
     let folder = try ToolFolder(["Pile.swift": ToolSources.pile("Pile"), "notes.txt": ""])

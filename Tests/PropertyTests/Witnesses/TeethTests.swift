@@ -58,7 +58,7 @@ struct SketchDiagonal: SketchLayout {
 
   @Test(arguments: subjects.indices)
   func whatIsNotSpoiledIsNotNoticed(_ index: Int) {
-    let row = Teeth(cases: 300).row(Self.subjects[index], .none, isThorough: true)
+    let row = Teeth(cases: 300).row(Self.subjects[index], .none)
     #expect(row.laws == [])
   }
 
