@@ -1,18 +1,18 @@
 // A flow that counts a gap after each subview, the last one of a line included.
 //
 // Certified: unlawful.
-//   flow.fits-width   one subview, a width of 0 offered: the flow is 8 wider than the subview
+//   flow.fits-width   one subview, a width of 0 offered: the flow is 20 wider than the subview
 //   flow.fits-height  placed in the width that it asked for, it breaks its rows at other places, and
 //                     needs more height than it asked for
 // The line is broken at the right place, but it is reported a gap too wide: in a screen 100 wide, a
-// line of exactly 100 makes the flow 108.
+// line of exactly 100 makes the flow 120.
 
 // layoutcheck: profile flow
 
 import SwiftUI
 
 struct TrailingGapFlow: Layout {
-  var spacing: CGFloat = 8
+  var spacing: CGFloat = 20
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     walk(subviews, width: proposal.width) { _, _ in }
