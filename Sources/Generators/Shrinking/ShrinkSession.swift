@@ -68,8 +68,8 @@ final class ShrinkSession {
   private static var passes: [(ShrinkSession) -> () -> Void] {
     [
       deleteDiscarded, simplifyAllNumbers, trivialiseSpans, deleteElements, replaceByDescendant,
-      deleteRuns, lowerCounts, minimiseDraws, minimiseEqualDraws, reorderSiblings, swapNumbers,
-      lowerPairs, deleteAndRenumber, foldSiblings,
+      deleteRuns, lowerCounts, minimiseDraws, minimiseEqualDraws, minimiseEqualAlternatives, reorderSiblings,
+      swapNumbers, lowerPairs, deleteAndRenumber, foldSiblings,
       rewriteSpans,
     ]
   }

@@ -68,7 +68,7 @@ public struct TreeCertifier {
           ? .broken : result.checked[index] > 0 ? .held : .notApplicable,
         checked: result.checked[index])
     }
-    let violations = result.findings.map(report)
+    let violations = result.findings.map { report($0, search) }
     let isUnlawful = violations.contains { $0.severity == .error }
     return SubjectReport(
       name: name, file: nil, line: nil, instance: name,
@@ -79,7 +79,8 @@ public struct TreeCertifier {
   }
 
   private func report(
-    _ finding: LawSearch<TreeScenario, TreeObservation>.Finding
+    _ finding: LawSearch<TreeScenario, TreeObservation>.Finding,
+    _ search: LawSearch<TreeScenario, TreeObservation>
   ) -> ViolationReport {
     let scenario = finding.example.value
     let answers = finding.observed.answers[finding.violation.call]
@@ -91,6 +92,28 @@ public struct TreeCertifier {
       direction: .leftToRight, tree: scenario.costume.swiftSource(scenario.content.swiftSource()),
       frames: [],
       blame: finding.violation.blame, replay: finding.example.recording.sequence.token,
-      case: finding.caseIndex, evaluations: finding.evaluations, minimal: finding.isMinimal)
+      case: finding.caseIndex, evaluations: finding.evaluations, minimal: finding.isMinimal,
+      explanation: options.explains ? Self.explanation(finding, search) : [])
+  }
+
+  /// Says of the view and the proposal that are shown whether their parts matter.
+  private static func explanation(
+    _ finding: LawSearch<TreeScenario, TreeObservation>.Finding,
+    _ search: LawSearch<TreeScenario, TreeObservation>
+  ) -> [ExplanationReport] {
+    if finding.isUnsteady { return [] }
+    let call = finding.violation.call
+    var explainer = CounterexampleExplainer(
+      finding.example, of: search.gen, write: { CaseText($0, showing: call) },
+      isBroken: { search.breaks(finding.law, $0) })
+    return explainer.explain().compactMap { found in
+      let name = found.name.map { " \($0)" } ?? ""
+      switch found.place {
+      case .subview(0):
+        return ExplanationReport(part: "view\(name)", text: found.text, line: found.line + 1)
+      case .proposal: return ExplanationReport(part: "proposal\(name)", text: found.text)
+      default: return nil
+      }
+    }
   }
 }

@@ -1,0 +1,70 @@
+/// A pass that takes a simpler alternative in several places at once.
+extension ShrinkSession {
+  /// Gives spans that drew the same the same simpler alternative, together.
+  ///
+  /// Where two lengths have to agree, none of them can change alone. All spans of one label with the
+  /// same draws are tried first, then any two of them: the others may have to stay.
+  func minimiseEqualAlternatives() {
+    guard canPeek else { return }
+    var index = 0
+    while index < best.spans.count && !isExhausted {
+      let group = equalAlternatives(from: index)
+      if group.count > 1, !simplify(group), group.count > 2 {
+        for other in group.dropFirst().prefix(Self.pairs) {
+          if isExhausted || simplify([group[0], other]) { break }
+        }
+      }
+      index += 1
+    }
+  }
+
+  /// With how many later spans one span is tried in pairs.
+  private static var pairs: Int { 6 }
+
+  /// The spans from an index on that drew the same as that one, if it chose among alternatives first.
+  private func equalAlternatives(from index: Int) -> [Span] {
+    let span = best.spans[index]
+    guard span.count > 0, span.count <= 4, !span.isElement, !span.isDiscarded else { return [] }
+    let first = best.draws[span.start]
+    guard first.kind == .index, !first.isSimplest, first.integerRange.count <= 32 else { return [] }
+    let content = choices[span.start..<span.end]
+    var result = [span]
+    for other in best.spans[(index + 1)...]
+    where other.labelID == span.labelID && other.start >= result[result.count - 1].end
+      && !other.isDiscarded && choices[other.start..<other.end] == content
+    {
+      result.append(other)
+    }
+    return result
+  }
+
+  /// Takes the simplest alternative for all spans of a group with which the fault stays.
+  ///
+  /// The alternative draws what comes first, and as little as possible.
+  private func simplify(_ group: [Span]) -> Bool {
+    let current = best.draws[group[0].start].integerValue
+    for value in best.draws[group[0].start].integerRange where value < current {
+      guard let content = simplestContent(.integer(value), of: group[0]) else { continue }
+      var candidate: [Choice] = []
+      var end = 0
+      for span in group {
+        candidate += choices[end..<span.start]
+        candidate += content
+        end = span.end
+      }
+      candidate += choices[end...]
+      if consider(candidate) { return true }
+    }
+    return false
+  }
+
+  /// What a span draws when its first draw is set and all others are the simplest.
+  private func simplestContent(_ first: Choice, of span: Span) -> [Choice]? {
+    guard let recording = peek(choices[..<span.start] + [first]),
+      let fresh = recording.spans.first(where: {
+        $0.start == span.start && $0.labelID == span.labelID && $0.depth == span.depth
+      })
+    else { return nil }
+    return Array(recording.choices[fresh.start..<fresh.end])
+  }
+}
