@@ -72,13 +72,13 @@ extension ChoiceSource {
   private func boundary(_ sums: [CGFloat], _ gaps: [CGFloat]) -> CGFloat {
     let count = integer(in: 0...max(sums.count - 1, 0))
     let gap = index(below: gaps.count + 1)
-    let hair = Self.hairs[index(below: Self.hairs.count, weights: [4, 2, 2, 1, 1, 3])]
+    let hair = Self.hairs[index(below: Self.hairs.count, weights: [4, 2, 2, 1, 1, 4])]
     var length = count < sums.count ? sums[count] : 0
     if gap > 0, count > 1 { length += gaps[gap - 1] * CGFloat(count - 1) }
     return max(length + hair, 0)
   }
 
-  private static var hairs: [CGFloat] { [0, -1, 1, -0.25, 0.25, 100] }
+  private static var hairs: [CGFloat] { [0, -1, 1, -0.25, 0.25, longest] }
 }
 
 /// What a row or a column of the first so many subviews adds up to, without gaps, on each axis.

@@ -3,9 +3,11 @@ extension ShrinkSession {
   /// Gives spans that drew the same the same simpler alternative, together.
   ///
   /// Where two lengths have to agree, none of them can change alone. All spans of one label with the
-  /// same draws are tried first, then any two of them: the others may have to stay.
-  func minimiseEqualAlternatives() {
-    guard canPeek else { return }
+  /// same draws are tried first, then any two of them: the others may have to stay. Seldom of use, so
+  /// it comes when the passes of a round have nothing more to offer.
+  func minimiseEqualAlternatives() -> Bool {
+    guard canPeek else { return false }
+    let before = improvements
     var index = 0
     while index < best.spans.count && !isExhausted {
       let group = equalAlternatives(from: index)
@@ -16,6 +18,7 @@ extension ShrinkSession {
       }
       index += 1
     }
+    return improvements != before
   }
 
   /// With how many later spans one span is tried in pairs.

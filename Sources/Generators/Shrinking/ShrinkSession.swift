@@ -68,8 +68,8 @@ final class ShrinkSession {
   private static var passes: [(ShrinkSession) -> () -> Void] {
     [
       deleteDiscarded, simplifyAllNumbers, trivialiseSpans, deleteElements, replaceByDescendant,
-      deleteRuns, lowerCounts, minimiseDraws, minimiseEqualDraws, minimiseEqualAlternatives, reorderSiblings,
-      swapNumbers, lowerPairs, deleteAndRenumber, foldSiblings,
+      deleteRuns, lowerCounts, minimiseDraws, minimiseEqualDraws, reorderSiblings, swapNumbers,
+      lowerPairs, deleteAndRenumber, foldSiblings,
       rewriteSpans,
     ]
   }
@@ -83,8 +83,8 @@ final class ShrinkSession {
     while !isExhausted && !isFixedPoint {
       let before = improvements
       for pass in ShrinkSession.passes where !isExhausted { pass(self)() }
-      if improvements == before && isComplete, !moveElements(), !shortenAndRaise(),
-        !swapAndRaise()
+      if improvements == before && isComplete, !minimiseEqualAlternatives(), !moveElements(),
+        !shortenAndRaise(), !swapAndRaise()
       {
         rearrange()
       }

@@ -105,6 +105,7 @@ struct CounterexampleExplainer<Case> {
   private mutating func explainView(_ index: Int, _ span: Span) -> Finding? {
     var seen: Set<ChoiceSequence> = []
     var place: CaseText.Place?
+    var line = Int.max
     for seed in 0..<UInt64(3 * Self.views) where seen.count < Self.views {
       let source = ChoiceSource(
         seed: seed, startingWith: ChoiceSequence(Array(choices[..<span.start])))
@@ -122,6 +123,7 @@ struct CounterexampleExplainer<Case> {
           return nil
         }
         place = difference.place
+        line = min(line, Self.firstDifference(difference.mine, difference.theirs))
       } else if write(other.value) != text {
         return nil
       }
@@ -129,7 +131,12 @@ struct CounterexampleExplainer<Case> {
     }
     guard let place, seen.count == Self.views else { return nil }
     return Finding(
-      place: place, line: 0, name: nil, text: "any view", draws: span.start..<span.end)
+      place: place, line: line, name: nil, text: "any view", draws: span.start..<span.end)
+  }
+
+  /// The first line in which two pieces of source differ, starting at 0.
+  private static func firstDifference(_ mine: String, _ theirs: String) -> Int {
+    zip(mine.split(separator: "\n"), theirs.split(separator: "\n")).prefix { $0.0 == $0.1 }.count
   }
 
   /// Where in the report the value of a knob stands; nil if that is not one place for all values.
