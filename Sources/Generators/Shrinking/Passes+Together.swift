@@ -1,4 +1,4 @@
-/// A pass that takes a simpler alternative in several places at once.
+/// Passes that take a simpler alternative and change something else at the same time.
 extension ShrinkSession {
   /// Gives spans that drew the same the same simpler alternative, together.
   ///
@@ -23,6 +23,45 @@ extension ShrinkSession {
 
   /// With how many later spans one span is tried in pairs.
   private static var pairs: Int { 6 }
+
+  /// Takes a simpler alternative and moves a later number, by as much as named lengths differ.
+  ///
+  /// What an alternative stands for is not known here. Where a layout's proposal has to follow a
+  /// width, and the width goes from 0 to 10, the proposal goes up by that.
+  func simplifyAndCompensate() -> Bool {
+    guard canPeek else { return false }
+    let before = improvements
+    var position = 0
+    while position < best.draws.count && !isExhausted {
+      let draw = best.draws[position]
+      let span = innermostSpan(around: position)
+      if draw.kind == .index, !draw.isSimplest, draw.integerRange.count <= 32, span >= 0,
+        best.spans[span].count == 1
+      {
+        for value in draw.integerRange where value < draw.integerValue {
+          if compensate(.integer(value), at: position) { break }
+        }
+      }
+      position += 1
+    }
+    return improvements != before
+  }
+
+  private func compensate(_ choice: Choice, at position: Int) -> Bool {
+    var candidate = choices
+    candidate[position] = choice
+    guard fits(candidate) else { return false }
+    for place in (position + 1)..<max(choices.count, position + 1)
+    where best.draws[place].kind == .double && !best.draws[place].isSimplest {
+      for step in [10.0, -10, 9, -9, 1, -1] {
+        if isExhausted { return false }
+        var moved = candidate
+        moved[place] = .double(best.draws[place].doubleValue + step)
+        if best.draws[place].permits(moved[place]), consider(moved) { return true }
+      }
+    }
+    return false
+  }
 
   /// The spans from an index on that drew the same as that one, if it chose among alternatives first.
   private func equalAlternatives(from index: Int) -> [Span] {
