@@ -29,6 +29,13 @@ let package = Package(
         .product(name: "LayoutSpec", package: "layout-laws"),
       ],
       swiftSettings: ours),
+    .executableTarget(
+      name: "WorkerSpeed",
+      dependencies: [
+        .product(name: "Invariants", package: "layout-laws"),
+        .product(name: "LayoutSpec", package: "layout-laws"),
+      ],
+      swiftSettings: ours),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,4 @@
+import Generators
 import Invariants
 import LayoutSpec
 import Testing
@@ -6,15 +7,38 @@ import Testing
 /// caller's line.
 ///
 /// `content` is called with a generated view and returns it wrapped:
-/// `checkLaw(.backgroundPreservesSize) { content in CardBackground { content } }`.
+/// `checkLaw(.backgroundPreservesSize) { content in CardBackground { content } }`. What is said of
+/// traps, traits and attachments at ``certify(_:profile:claims:waiving:cases:seed:sourceLocation:)``
+/// holds here, too.
 public func checkLaw<V: View>(
-  _ law: Law<TreeObservation>, cases: Int = 1_000, seed: UInt64 = 1,
+  _ law: Law<TreeObservation>, cases: Int? = nil, seed: UInt64? = nil,
   sourceLocation: SourceLocation = #_sourceLocation,
   @ViewBuilder content: @escaping @MainActor (LawContent) -> V
 ) {
-  var options = CertifyOptions()
-  options.cases = cases
-  options.seed = seed
+  let settings = CertifySettings.current
+  var options = settings.options(cases: cases, seed: seed)
+  let name = String(describing: V.self)
+  let database = Replay.token == nil ? TestDatabase(sourceLocation) : nil
+  options.stored = database?.cases(of: name, instance: name, laws: [law.id]) ?? []
   let certifier = TreeCertifier(options: options, wrap: content)
-  record(certifier.check([law], name: String(describing: V.self)), at: sourceLocation)
+  do {
+    guard SafeRun.isPossible else {
+      let report = try certifier.check(
+        [law], name: name, replaying: Replay.token, surviving: nil)
+      database?.update(name, instance: name, with: report)
+      return record(SafeRun.Answer(report: report), at: sourceLocation)
+    }
+    var answer = try SafeRun(limits: settings.limits).run(name) { scout in
+      SafeRun.Answer(
+        report: try certifier.check(
+          [law], name: name, replaying: Replay.token, surviving: scout))
+    }
+    answer.report = try Survival.confirmed(
+      answer.report, limits: settings.limits, gen: TreeCertifier.gen
+    ) { certifier.run($0, [law]) }
+    database?.update(name, instance: name, with: answer.report)
+    record(answer, at: sourceLocation)
+  } catch {
+    Issue.record(error, sourceLocation: sourceLocation)
+  }
 }

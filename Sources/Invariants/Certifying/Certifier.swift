@@ -27,8 +27,36 @@ public struct Certifier: Sendable {
     var search = try self.search(subject, runaway: runaway)
     search.willRun = willRun
     search.onProgress = onProgress
-    let result = search.run(cases: options.cases, seed: options.seed)
+    let result = search.run(
+      cases: options.cases, seed: options.seed, stored: options.storedSequences)
     return report(subject, search.laws, result, explainedBy: options.explains ? search : nil)
+  }
+
+  /// Certifies a layout that may end the process, in a run that survives that.
+  package func certify(_ subject: LayoutSubject, surviving scout: Scout) throws -> SubjectReport {
+    var search = try self.search(subject, runaway: { Survival.runAway() })
+    search.scout = scout
+    let result = search.run(
+      cases: options.cases, seed: options.seed, stored: options.storedSequences)
+    return try Survival.complete(
+      report(subject, search.laws, result, explainedBy: options.explains ? search : nil),
+      of: subject, options: options, scout: scout,
+      budget: 2_000, twins: Self.twins(of: search.laws))
+  }
+
+  /// Runs one case that may end the process, in a run that survives that.
+  package func replay(
+    _ token: String, subject: LayoutSubject, surviving scout: Scout
+  ) throws -> SubjectReport {
+    let sequence = try ChoiceSequence(token: token)
+    var search = try self.search(subject, runaway: { Survival.runAway() })
+    search.scout = scout
+    return try Survival.complete(
+      report(
+        subject, search.laws, search.replay(sequence),
+        explainedBy: options.explains ? search : nil),
+      of: subject, options: options, scout: scout, budget: 0,
+      twins: Self.twins(of: search.laws))
   }
 
   /// Runs the one case that a replay token stands for.
@@ -41,14 +69,9 @@ public struct Certifier: Sendable {
     let sequence = try ChoiceSequence(token: token)
     var search = try self.search(subject, runaway: runaway)
     search.willRun = willRun
-    guard let example = search.gen.replay(sequence) else {
-      var result = LawSearch<LayoutCase, Observation>.Result(
-        checked: Array(repeating: 0, count: search.laws.count))
-      result.discarded = 1
-      return report(subject, search.laws, result)
-    }
     return report(
-      subject, search.laws, search.judge(example), explainedBy: options.explains ? search : nil)
+      subject, search.laws, search.replay(sequence),
+      explainedBy: options.explains ? search : nil)
   }
 
   /// The laws that apply under the options, waived ones left out.
@@ -78,7 +101,7 @@ public struct Certifier: Sendable {
     // A layout that cannot be made at all is told apart from a case that is discarded.
     _ = try subject.draw(ChoiceSource(replaying: ChoiceSequence()))
     let laws = self.laws
-    let twins = laws.reduce(into: Twins()) { $0.formUnion($1.needs) }
+    let twins = Self.twins(of: laws)
     return LawSearch(
       gen: subject.gen, laws: laws, shrinkBudget: options.shrinkBudget
     ) { layoutCase in
@@ -86,6 +109,11 @@ public struct Certifier: Sendable {
         layoutCase.layout, layoutCase.scenario, twins: twins, questionLimit: Self.questionLimit,
         runaway: runaway)
     }
+  }
+
+  /// The extra runs that laws need.
+  private static func twins(of laws: [Law<Observation>]) -> Twins {
+    laws.reduce(into: Twins()) { $0.formUnion($1.needs) }
   }
 
   // MARK: Reporting
@@ -127,6 +155,7 @@ public struct Certifier: Sendable {
       verdict: isUnlawful ? .unlawful : result.cases == 0 ? .inconclusive : .lawful,
       cases: result.cases, discarded: result.discarded, laws: reports, violations: violations,
       repeated: result.repeated,
-      exhausted: result.isExhausted)
+      exhausted: result.isExhausted,
+      stored: StoredCaseReport.list(options.stored, result.stored))
   }
 }

@@ -1,3 +1,5 @@
+import Generators
+
 /// How thoroughly, and by which laws, a layout is certified.
 public struct CertifyOptions: Codable, Sendable, Equatable {
   /// How many cases are run.
@@ -16,6 +18,15 @@ public struct CertifyOptions: Codable, Sendable, Equatable {
   public var shrinkBudget = 5_000
   /// Whether it is found out which parts of a counterexample matter, which takes up to 300 cases.
   public var explains = true
+
+  /// Cases that broke laws earlier: they are run first, and beyond the number of cases.
+  public var stored: [StoredCase] = []
+
+  /// The choices of the stored cases.
+  var storedSequences: [ChoiceSequence] {
+    // What cannot be read stands for the simplest case, which does no harm.
+    stored.map { (try? ChoiceSequence(token: $0.replay)) ?? ChoiceSequence() }
+  }
 
   /// Creates the default options.
   public init() {}

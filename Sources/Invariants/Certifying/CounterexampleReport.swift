@@ -22,7 +22,8 @@ enum CounterexampleReport {
       direction: scenario.direction.layoutDirection,
       tree: tree(finding, call), frames: frames,
       blame: finding.violation.blame, replay: finding.example.recording.sequence.token,
-      case: finding.caseIndex, evaluations: finding.evaluations, minimal: finding.isMinimal,
+      case: finding.caseIndex ?? ViolationReport.noCase, evaluations: finding.evaluations,
+      minimal: finding.isMinimal,
       instance: finding.example.value.instance,
       explanation: search.map { explanation(finding, call, $0) } ?? [])
   }

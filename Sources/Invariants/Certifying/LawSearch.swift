@@ -12,6 +12,8 @@ package struct LawSearch<Case, Observed> {
   /// Called before each observation with the choices behind it, so that they outlive a crash.
   package var willRun: ((ChoiceSequence) -> Void)?
   package var onProgress: ((CertifyProgress) -> Void)?
+  /// Knows which cases end the process; without one, they do.
+  package var scout: Scout?
 
   package init(
     gen: Gen<Case>, laws: [Law<Observed>], shrinkBudget: Int = 5_000,
@@ -29,8 +31,8 @@ package struct LawSearch<Case, Observed> {
     package var violation: Violation
     package var example: Example<Case>
     package var observed: Observed
-    /// The number of the case that broke the law first.
-    package var caseIndex: Int
+    /// The number of the case that broke the law first; `nil` if only a stored one did.
+    package var caseIndex: Int?
     package var evaluations: Int
     package var isMinimal: Bool
     /// The largest distance from the promise that was seen, in points.
@@ -49,14 +51,16 @@ package struct LawSearch<Case, Observed> {
     /// In how many cases each law was really checked, in the order of the laws.
     package var checked: [Int]
     package var findings: [Finding] = []
+    /// The ids of the laws that each stored case broke.
+    package var stored: [[String]] = []
   }
 
   /// The cases that broke one law.
   private struct Suspects {
     /// The ones with the fewest draws, fewest first, earlier ones before later ones.
     var recordings: [Recording] = []
-    /// The number of the case that broke the law first.
-    var firstCase: Int
+    /// The number of the case that broke the law first; `nil` if only stored ones did.
+    var firstCase: Int?
     var worstDistance: Double?
 
     /// Every shrink ends where its passes end, which may not be the smallest case there is. Of the
@@ -73,15 +77,17 @@ package struct LawSearch<Case, Observed> {
     }
   }
 
-  /// Runs the cases of a seed, then shrinks one case of every broken law.
+  /// Runs stored cases and those of a seed, then shrinks one case of every broken law.
   ///
   /// What a case is depends on the seed and its number alone. No case is run twice, and the search
   /// ends early where the generator has no other.
-  package func run(cases: Int, seed: UInt64) -> Result {
+  package func run(cases: Int, seed: UInt64, stored: [ChoiceSequence] = []) -> Result {
     var progress = Progress(laws: laws.count)
+    runStored(stored, &progress)
     let explorer = Explorer(gen, seed: seed)
     var fruitless = 0
     for index in 0..<cases where !progress.result.isExhausted {
+      if scout?.shouldStop == true { break }
       onProgress?(CertifyProgress(phase: .searching, finished: index, total: cases))
       guard let example = explorer.example(at: index) else {
         progress.result.discarded += 1
@@ -91,9 +97,12 @@ package struct LawSearch<Case, Observed> {
       // Many repetitions in a row: perhaps there is nothing else, and enumerating will tell.
       if fruitless == 64 { enumerate(from: index, to: cases, &progress) }
     }
+    scout?.caseIndex = nil
     for lawIndex in laws.indices {
       guard let found = progress.suspects[lawIndex] else { continue }
-      progress.result.findings.append(shrink(laws[lawIndex], found, cases))
+      if let finding = shrink(laws[lawIndex], found, cases) {
+        progress.result.findings.append(finding)
+      }
     }
     return progress.result
   }
@@ -102,11 +111,40 @@ package struct LawSearch<Case, Observed> {
   private struct Progress {
     var result: Result
     var suspects: [Suspects?]
+    /// The choices of the random cases; stored ones are not among them.
     var seen: Set<ChoiceSequence> = []
 
     init(laws: Int) {
       result = Result(checked: Array(repeating: 0, count: laws))
       suspects = Array(repeating: nil, count: laws)
+    }
+
+    /// Notes a case that broke a law; a stored one has no number.
+    mutating func suspect(
+      _ law: Int, _ recording: Recording, _ violation: Violation, _ index: Int?
+    ) {
+      if suspects[law] == nil { suspects[law] = Suspects() }
+      if suspects[law]?.firstCase == nil { suspects[law]?.firstCase = index }
+      suspects[law]?.add(recording, violation.distance)
+    }
+  }
+
+  /// Runs cases that broke laws earlier. They count for nothing but what they still break, so that
+  /// the random cases and their numbers are the same with and without them.
+  private func runStored(_ stored: [ChoiceSequence], _ progress: inout Progress) {
+    for sequence in stored {
+      scout?.caseIndex = nil
+      let deaths = scout?.casualties.count ?? 0
+      var broken: [String] = []
+      if let example = gen.replay(sequence) {
+        for (lawIndex, outcome) in judged(example, sequence).outcomes.enumerated() {
+          guard case .broken(let violation) = outcome else { continue }
+          broken.append(laws[lawIndex].id)
+          progress.suspect(lawIndex, example.recording, violation, nil)
+        }
+        broken += scout?.casualties.dropFirst(deaths).map(\.death.law) ?? []
+      }
+      progress.result.stored.append(broken)
     }
   }
 
@@ -118,18 +156,14 @@ package struct LawSearch<Case, Observed> {
       return false
     }
     progress.result.cases += 1
-    willRun?(sequence)
-    let observed = observe(example.value)
-    for lawIndex in laws.indices {
-      switch laws[lawIndex].check(observed) {
+    scout?.caseIndex = index
+    for (lawIndex, outcome) in judged(example, sequence).outcomes.enumerated() {
+      switch outcome {
       case .notApplicable: continue
       case .held: progress.result.checked[lawIndex] += 1
       case .broken(let violation):
         progress.result.checked[lawIndex] += 1
-        if progress.suspects[lawIndex] == nil {
-          progress.suspects[lawIndex] = Suspects(firstCase: index)
-        }
-        progress.suspects[lawIndex]?.add(example.recording, violation.distance)
+        progress.suspect(lawIndex, example.recording, violation, index)
       }
     }
     return true
@@ -153,15 +187,22 @@ package struct LawSearch<Case, Observed> {
     progress.result.isExhausted = true
   }
 
+  /// Judges the one case that choices stand for; none where the generator discards it.
+  package func replay(_ sequence: ChoiceSequence) -> Result {
+    if let example = gen.replay(sequence) { return judge(example) }
+    var result = Result(checked: Array(repeating: 0, count: laws.count))
+    result.discarded = 1
+    return result
+  }
+
   /// Judges one given case by all laws, without shrinking.
   package func judge(_ example: Example<Case>) -> Result {
     var result = Result(cases: 1, checked: Array(repeating: 0, count: laws.count))
-    willRun?(example.recording.sequence)
-    let observed = observe(example.value)
-    for lawIndex in laws.indices {
-      let outcome = laws[lawIndex].check(observed)
+    scout?.caseIndex = 0
+    let (observed, outcomes) = judged(example, example.recording.sequence)
+    for (lawIndex, outcome) in outcomes.enumerated() {
       if outcome != .notApplicable { result.checked[lawIndex] = 1 }
-      guard case .broken(let violation) = outcome else { continue }
+      guard case .broken(let violation) = outcome, let observed else { continue }
       result.findings.append(
         Finding(
           law: laws[lawIndex], violation: violation, example: example, observed: observed,
@@ -170,14 +211,34 @@ package struct LawSearch<Case, Observed> {
     return result
   }
 
+  /// Runs a case; nothing is observed and no law applies if it ends the process.
+  private func judged(
+    _ example: Example<Case>, _ sequence: ChoiceSequence
+  ) -> (observed: Observed?, outcomes: [Outcome]) {
+    attempt(sequence) {
+      let observed = observe(example.value)
+      return (observed, laws.map { $0.check(observed) })
+    } ?? (nil, Array(repeating: .notApplicable, count: laws.count))
+  }
+
+  /// Does what runs a case; nil if the case ends the process. Laws belong to it: some ask for more.
+  private func attempt<Result>(_ sequence: ChoiceSequence, _ body: () -> Result) -> Result? {
+    willRun?(sequence)
+    guard let scout else { return body() }
+    guard scout.mayRun(sequence) else { return nil }
+    defer { scout.didRun() }
+    return body()
+  }
+
   /// Whether an example breaks a law.
   package func breaks(_ law: Law<Observed>, _ example: Example<Case>) -> Bool {
-    willRun?(example.recording.sequence)
-    guard case .broken = law.check(observe(example.value)) else { return false }
+    let outcome = attempt(example.recording.sequence) { law.check(observe(example.value)) }
+    guard case .broken = outcome else { return false }
     return true
   }
 
-  private func shrink(_ law: Law<Observed>, _ suspects: Suspects, _ total: Int) -> Finding {
+  /// `nil` if a case that broke the law ends the process when it is run again.
+  private func shrink(_ law: Law<Observed>, _ suspects: Suspects, _ total: Int) -> Finding? {
     onProgress?(
       CertifyProgress(phase: .shrinking(law.id), finished: total, total: total))
     var worst = suspects.worstDistance
@@ -193,8 +254,12 @@ package struct LawSearch<Case, Observed> {
     guard let best, let example = gen.replay(best.sequence) else {
       preconditionFailure("a law that was broken has a case, and a shrunk sequence replays to it")
     }
-    let observed = observe(example.value)
-    guard case .broken(let violation) = law.check(observed) else {
+    let result = attempt(best.sequence) {
+      let observed = observe(example.value)
+      return (observed: observed, outcome: law.check(observed))
+    }
+    guard let (observed, outcome) = result else { return nil }
+    guard case .broken(let violation) = outcome else {
       return Finding(
         law: law, violation: .unsteady, example: example, observed: observed,
         caseIndex: suspects.firstCase, evaluations: evaluations, isMinimal: false,
@@ -212,8 +277,8 @@ package struct LawSearch<Case, Observed> {
     var largest = worst
     let result = Shrinker(budget: shrinkBudget).shrink(start, of: gen, remembering: memory) {
       example in
-      willRun?(example.recording.sequence)
-      guard case .broken(let violation) = law.check(observe(example.value)) else { return false }
+      let outcome = attempt(example.recording.sequence) { law.check(observe(example.value)) }
+      guard case .broken(let violation) = outcome else { return false }
       largest = [largest, violation.distance].compactMap { $0 }.max()
       return true
     }

@@ -56,10 +56,55 @@ public struct TreeCertifier {
 
   /// Checks laws, and reports the smallest counterexample of each that is broken.
   public func check(_ laws: [Law<TreeObservation>], name: String) -> SubjectReport {
-    let search = LawSearch(
-      gen: TreeScenario.gen(), laws: laws, shrinkBudget: options.shrinkBudget
+    let search = search(laws)
+    return report(
+      laws, name, search,
+      search.run(
+        cases: options.cases, seed: options.seed, stored: options.storedSequences))
+  }
+
+  /// Checks laws on a wrapper, or one case of it alone, the one that a replay token stands for.
+  ///
+  /// With a scout the wrapper may end the process. Throws ``ReplayTokenError`` where the token cannot
+  /// be read.
+  package func check(
+    _ laws: [Law<TreeObservation>], name: String, replaying token: String?, surviving scout: Scout?
+  ) throws -> SubjectReport {
+    var search = search(laws)
+    search.scout = scout
+    let found =
+      try token.map { try search.replay(ChoiceSequence(token: $0)) }
+      ?? search.run(
+        cases: options.cases, seed: options.seed, stored: options.storedSequences)
+    let report = report(laws, name, search, found)
+    guard let scout else { return report }
+    return try Survival.complete(
+      report, options: options, scout: scout, budget: token == nil ? 2_000 : 0
+    ) { run($0, laws) }
+  }
+
+  /// Runs one case: the laws ask for answers, too.
+  package func run(_ scenario: TreeScenario, _ laws: [Law<TreeObservation>]) {
+    let observation = TreeObservation(scenario, wrap: wrap)
+    for law in laws { _ = law.check(observation) }
+  }
+
+  /// The cases that are run.
+  package static let gen = TreeScenario.gen()
+
+  private func search(
+    _ laws: [Law<TreeObservation>]
+  ) -> LawSearch<TreeScenario, TreeObservation> {
+    LawSearch(
+      gen: Self.gen, laws: laws, shrinkBudget: options.shrinkBudget
     ) { TreeObservation($0, wrap: wrap) }
-    let result = search.run(cases: options.cases, seed: options.seed)
+  }
+
+  private func report(
+    _ laws: [Law<TreeObservation>], _ name: String,
+    _ search: LawSearch<TreeScenario, TreeObservation>,
+    _ result: LawSearch<TreeScenario, TreeObservation>.Result
+  ) -> SubjectReport {
     let broken = Set(result.findings.map(\.law.id))
     let reports = laws.enumerated().map { index, law in
       LawReport(
@@ -75,7 +120,8 @@ public struct TreeCertifier {
       verdict: isUnlawful ? .unlawful : result.cases == 0 ? .inconclusive : .lawful,
       cases: result.cases, discarded: result.discarded, laws: reports, violations: violations,
       repeated: result.repeated,
-      exhausted: result.isExhausted)
+      exhausted: result.isExhausted,
+      stored: StoredCaseReport.list(options.stored, result.stored))
   }
 
   private func report(
@@ -92,7 +138,8 @@ public struct TreeCertifier {
       direction: .leftToRight, tree: scenario.costume.swiftSource(scenario.content.swiftSource()),
       frames: [],
       blame: finding.violation.blame, replay: finding.example.recording.sequence.token,
-      case: finding.caseIndex, evaluations: finding.evaluations, minimal: finding.isMinimal,
+      case: finding.caseIndex ?? ViolationReport.noCase, evaluations: finding.evaluations,
+      minimal: finding.isMinimal,
       explanation: options.explains ? Self.explanation(finding, search) : [])
   }
 

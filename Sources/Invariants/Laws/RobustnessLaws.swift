@@ -13,4 +13,7 @@ public enum RobustnessLaws {
     id: "robustness.no-hang", severity: .error,
     promise: "every call returns",
     precondition: "the layout runs in a worker process", source: "LAWS N6", profile: nil)
+
+  /// Both.
+  package static let all = [noCrash, noHang]
 }

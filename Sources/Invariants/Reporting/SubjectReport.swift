@@ -34,18 +34,20 @@ public struct SubjectReport: Codable, Sendable, Equatable {
   public var repeated: Int
   /// Whether every case that there is was run.
   public var exhausted: Bool
+  /// What became of the cases that broke laws in earlier runs; they count for nothing else.
+  public var stored: [StoredCaseReport]
 
   /// Creates a certificate.
   public init(
     name: String, file: String?, line: Int?, instance: String, verdict: Verdict, cases: Int,
     discarded: Int, laws: [LawReport], violations: [ViolationReport], command: String? = nil,
-    repeated: Int = 0, exhausted: Bool = false
+    repeated: Int = 0, exhausted: Bool = false, stored: [StoredCaseReport] = []
   ) {
     (self.name, self.file, self.line) = (name, file, line)
     (self.instance, self.verdict) = (instance, verdict)
     (self.cases, self.discarded) = (cases, discarded)
     (self.laws, self.violations, self.command) = (laws, violations, command)
-    (self.repeated, self.exhausted) = (repeated, exhausted)
+    (self.repeated, self.exhausted, self.stored) = (repeated, exhausted, stored)
   }
 
   /// Writes all fields always, the absent ones as an explicit `null`.
@@ -63,5 +65,6 @@ public struct SubjectReport: Codable, Sendable, Equatable {
     try container.encode(command, forKey: .command)
     try container.encode(repeated, forKey: .repeated)
     try container.encode(exhausted, forKey: .exhausted)
+    try container.encode(stored, forKey: .stored)
   }
 }

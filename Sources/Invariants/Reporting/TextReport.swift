@@ -25,6 +25,7 @@ public struct TextReport: Sendable {
   /// The block of one layout: what was run, and every broken law with its counterexample.
   public func block(of subject: SubjectReport) -> String {
     var lines = [heading(of: subject), "  " + outcome(of: subject)]
+    if let stored = Self.stored(subject) { lines.append("  " + stored) }
     for law in subject.laws where law.status == .waived {
       lines.append("  waived: \(law.id) (\(law.reason ?? "no reason given"))")
     }
@@ -81,6 +82,15 @@ public struct TextReport: Sendable {
     if subject.exhausted { notes.append("all there are") }
     let suffix = notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
     return "\(verdict): \(finding) in \(Self.count(subject.cases, "case"))\(suffix)"
+  }
+
+  /// What became of the stored cases; `nil` if there were none.
+  package static func stored(_ subject: SubjectReport) -> String? {
+    guard !subject.stored.isEmpty else { return nil }
+    let broken = subject.stored.count { $0.broken }
+    let outcome = broken == subject.stored.count ? "still broken" : "\(broken) still broken"
+    return
+      "\(count(subject.stored.count, "stored case")) of earlier runs replayed first: \(outcome)"
   }
 
   // MARK: What was not certified

@@ -37,7 +37,7 @@ public struct ViolationReport: Codable, Sendable, Equatable {
   public var blame: String?
   /// The replay token of the counterexample.
   public var replay: String
-  /// The number of the case that first broke the law.
+  /// The number of the case that first broke the law; ``noCase`` if no random one did.
   public var `case`: Int
   /// The number of cases run in order to make the counterexample small.
   public var evaluations: Int
@@ -49,6 +49,10 @@ public struct ViolationReport: Codable, Sendable, Equatable {
   ///
   /// Nothing is said of a part about which nothing is known.
   public var explanation: [ExplanationReport]
+
+  /// Stands for the number of a case that has none: it was stored, or came up while another one was
+  /// made smaller.
+  public static let noCase = -1
 
   /// Creates a violation from what the certifier measured.
   public init(

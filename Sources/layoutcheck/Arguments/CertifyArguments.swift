@@ -20,6 +20,10 @@ struct CertifyArguments {
   var isStrict: Bool
   /// The processor seconds that one case may take.
   var timeout: Double
+  /// The megabytes that a layout may take.
+  var memory: Int
+  /// The folder of the failing cases, or `none`, if it was given.
+  var database: String?
   var jobs: Int
   var format: Format
   var replay: String?
@@ -46,11 +50,14 @@ struct CertifyArguments {
     .value("--jobs", "N", "worker processes at a time (the number of cores)"),
     .value("--format", "FORMAT", "text or json (text)"),
     .value("--replay", "TOKEN", "run one case again: the token that a report printed"),
+    .value(
+      "--database", "DIR", "where failing cases are kept and taken from, or none",
+      "(.layoutcheck)"),
+    .value("--memory", "MB", "megabytes that a layout may take (2048)"),
     .flag("--verbose", "print how long compiling and certifying took"),
     .flag("--help", "print this help"),
     .planned("--seconds"),
     .planned("--shard"), .planned("--exhaustive"), .planned("--report"),
-    .planned("--database"),
   ]
 
   init(_ words: [String]) throws {
@@ -68,7 +75,13 @@ struct CertifyArguments {
       try parsed.one("--jobs").map { try OptionValues.integer("--jobs", $0, in: 1...1024) }
       ?? max(1, ProcessInfo.processInfo.activeProcessorCount)
     format = try Self.format(parsed)
+    memory =
+      try parsed.one("--memory").map {
+        try OptionValues.integer("--memory", $0, in: 64...1_048_576)
+      }
+      ?? 2_048
     replay = try parsed.one("--replay").map(Self.token)
+    database = parsed.one("--database")
     isVerbose = parsed.has("--verbose")
     if isPackage, let path = paths.first {
       throw UsageError("‘\(path)’: take either files or the targets of a package, not both")
@@ -76,6 +89,17 @@ struct CertifyArguments {
     if let path = paths.first(where: \.isEmpty) {
       throw UsageError("‘\(path)’ is no path; name a Swift file or a directory")
     }
+  }
+
+  /// What one case may use.
+  var limits: CaseLimits { CaseLimits(seconds: timeout, memory: UInt64(memory) << 20) }
+
+  /// The folder of the failing cases; `nil` for none.
+  func databaseFolder(environment: [String: String]) -> String? {
+    // A replay is about one case, and other cases would only be in the way.
+    guard replay == nil else { return nil }
+    let given = database ?? environment["LAYOUTCHECK_DATABASE"].flatMap { $0.isEmpty ? nil : $0 }
+    return given == "none" ? nil : given ?? ".layoutcheck"
   }
 
   // MARK: Single values
@@ -131,6 +155,8 @@ extension CertifyArguments {
     certifying = CertifyOptions()
     isStrict = false
     timeout = 5
+    memory = 2_048
+    database = nil
     jobs = 1
     format = .text
     self.replay = replay

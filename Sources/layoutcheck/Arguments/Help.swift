@@ -35,7 +35,8 @@ enum Help {
     says so. Every type that conforms to Layout is found (private and nested ones too),
     made with its default arguments or with generated values, and run in a process of its
     own through thousands of view trees. For every law that a layout breaks the smallest
-    tree is printed. A directory stands for all Swift files in it; with no path, the
+    tree is printed. A directory stands for all Swift files in it, packages in it left out;
+    with no path, the
     package's own examples are certified.
 
     EXAMPLES
@@ -64,6 +65,7 @@ enum Help {
     ENVIRONMENT
       LAYOUTCHECK_SWIFTC    the Swift compiler to use instead of the one on the PATH
       LAYOUTCHECK_MODULES   the folder with LayoutSpec.swiftmodule, if it was moved
+      LAYOUTCHECK_DATABASE  the folder of failing cases, if --database is not given
       LAYOUTCHECK_EXAMPLES  the folder to certify when no path is given
       NO_COLOR              no colours, not even on a terminal
 

@@ -79,7 +79,8 @@ struct BuiltModule {
       // What needs what is not there may be left out as long as something of the module is
       // certified; a layout that is wrong in another way is an error.
       let isWrong = leftOut.contains { $0.isLayout && !$0.isForeign }
-      if isEmpty || isWrong || listed.sources.isStuck {
+      let isDropped = listed.sources.dropped.contains(source.path)
+      if isEmpty || isWrong || isDropped || listed.sources.isStuck {
         file.errors = listed.sources.errors(of: source.path)
       }
       return file

@@ -11,6 +11,8 @@ struct ModuleSources: Sendable {
   private(set) var errors: [Diagnostic] = []
   /// Whether an error is left that nothing helps against.
   private(set) var isStuck = false
+  /// The files that nothing is left of.
+  private(set) var dropped: Set<String> = []
   /// The imports that had to go.
   private var imports: [LeftOut] = []
   /// The words that name the files on the command line.
@@ -109,8 +111,12 @@ struct ModuleSources: Sendable {
       case .slicedOff: remember(originals)
       case .stuck:
         remember(originals)
-        isStuck = true
-        return false
+        let files = sources.count > 1 ? slicer.dropFiles(with: explained) : []
+        guard !files.isEmpty, dropped.count + files.count < sources.count else {
+          isStuck = true
+          return false
+        }
+        dropped.formUnion(files)
       }
       try write()
       guard case .refused(let more) = try compiler.check(inputs, settings) else { return true }

@@ -15,7 +15,8 @@ struct CertifyCommand {
     let modules = try BuiltModules.folder(environment: environment, executable: executable)
     let temporary = try TemporaryFolder(environment: environment)
     defer { temporary.remove() }
-    Interrupts.watch { temporary.remove() }
+    let interruption = Interruption()
+    Interrupts.watch(interruption) { temporary.remove() }
     let compiler = try SwiftCompiler(
       environment: environment, modules: modules, temporary: temporary)
     let compilation = Compilation(
@@ -32,11 +33,24 @@ struct CertifyCommand {
     }
     let supervisor = Supervisor(
       executable: executable, environment: environment, temporary: temporary,
-      commonOptions: arguments.certifying, timeout: arguments.timeout, replay: arguments.replay)
+      commonOptions: arguments.certifying, limits: arguments.limits,
+      replay: arguments.replay,
+      store: CaseStore(
+        arguments.databaseFolder(environment: environment), console: console),
+      interruption: interruption)
+    ChildRegistry.shared.adoptOrphans()
+    interruption.certifyingBegins()
     let certified = try certify(built, supervisor: supervisor)
-    let report = RunAssembly(seed: arguments.certifying.seed, isStrict: arguments.isStrict)
+    var report = RunAssembly(seed: arguments.certifying.seed, isStrict: arguments.isStrict)
       .report(on: certified)
-    return try finish(report, hasFiles: !built.isEmpty)
+    guard let signal = interruption.signal else {
+      return try finish(report, hasFiles: !built.isEmpty)
+    }
+    report.exitStatus = 128 + Int(signal)
+    _ = try finish(report, hasFiles: !built.isEmpty)
+    console.note("layoutcheck: interrupted; the report shows what was known by then")
+    temporary.remove()
+    Interrupts.end(by: signal)
   }
 
   /// The targets of a package, compiled as far as their declarations.

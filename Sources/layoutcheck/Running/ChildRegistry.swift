@@ -1,4 +1,5 @@
 import Foundation
+import Invariants
 
 /// The child processes that are running, so that an interrupt can end them all.
 final class ChildRegistry: @unchecked Sendable {
@@ -7,6 +8,7 @@ final class ChildRegistry: @unchecked Sendable {
   private let lock = NSLock()
   private var groups: Set<pid_t> = []
   private var isClosed = false
+  private var adoptsOrphans = false
 
   /// Starts a child while no interrupt can come in between, and remembers it.
   ///
@@ -30,7 +32,25 @@ final class ChildRegistry: @unchecked Sendable {
       // What the child itself started and left running belongs to its group; nothing may stay.
       kill(-child, SIGKILL)
       groups.remove(child)
+      endStrangers()
       return status
+    }
+  }
+
+  /// Makes every descendant whose parent ends a child of this process, which has none but those in
+  /// this registry. What a layout started in a session of its own is ended in this way, even if its
+  /// worker could not do so.
+  func adoptOrphans() {
+    lock.withLock { adoptsOrphans = true }
+    ProcessCopy.adoptOrphans()
+  }
+
+  /// Ends the children that nobody here has started; call it under the lock.
+  private func endStrangers() {
+    guard adoptsOrphans else { return }
+    for stranger in ProcessCopy.children() where !groups.contains(stranger) {
+      kill(stranger, SIGKILL)
+      _ = waitpid(stranger, nil, 0)
     }
   }
 
@@ -48,6 +68,16 @@ final class ChildRegistry: @unchecked Sendable {
   func end(_ child: pid_t) {
     lock.withLock {
       if groups.contains(child) { kill(-child, SIGKILL) }
+    }
+  }
+
+  /// Whether a child is running.
+  var isBusy: Bool { lock.withLock { !groups.isEmpty } }
+
+  /// Ends every child that is running and all that they started.
+  func endRunning() {
+    lock.withLock {
+      for group in groups { kill(-group, SIGKILL) }
     }
   }
 

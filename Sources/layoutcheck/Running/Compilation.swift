@@ -75,7 +75,8 @@ struct Compilation {
         compiler: compiler)
     }
     let whole = try listed(unit.sources, folder: folder)
-    guard whole.sources.clashes else { return [Listed(files: unit.files, module: whole)] }
+    let isWhole = !whole.sources.clashes && !whole.sources.isStuck
+    if isWhole || unit.files.count == 1 { return [Listed(files: unit.files, module: whole)] }
     return try unit.sources.enumerated().map { index, text in
       let own = "\(folder)/\(index)"
       try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)

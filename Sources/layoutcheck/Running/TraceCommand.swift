@@ -17,13 +17,16 @@ struct TraceCommand {
     let modules = try BuiltModules.folder(environment: environment, executable: executable)
     let temporary = try TemporaryFolder(environment: environment)
     defer { temporary.remove() }
-    Interrupts.watch { temporary.remove() }
+    let interruption = Interruption()
+    Interrupts.watch(interruption) { temporary.remove() }
     let compiler = try SwiftCompiler(
       environment: environment, modules: modules, temporary: temporary)
     let supervisor = Supervisor(
       executable: executable, environment: environment, temporary: temporary,
-      commonOptions: CertifyArguments.replaying(arguments).certifying, timeout: arguments.timeout,
-      replay: nil)
+      commonOptions: CertifyArguments.replaying(arguments).certifying,
+      limits: CaseLimits(seconds: arguments.timeout),
+      replay: nil, store: nil,
+      interruption: interruption)
     let tracing: Tracing
     switch subject {
     case .tree(let expression, let file):

@@ -53,6 +53,18 @@ struct Slicer: Sendable {
     return hasChanged ? .slicedOff : .stuck
   }
 
+  /// Leaves out whole files that an error is in, where nothing less helps.
+  ///
+  /// - Returns: the paths of the files.
+  mutating func dropFiles(with errors: [Diagnostic]) -> [String] {
+    var dropped: [String] = []
+    for index in sources.indices where errors.contains(where: { $0.path == sources[index].path }) {
+      let range = sources[index].bytes.startIndex..<sources[index].bytes.endIndex
+      if sources[index].blank(range) { dropped.append(sources[index].path) }
+    }
+    return dropped
+  }
+
   /// The same error with the line and column of the original file.
   func original(_ error: Diagnostic) -> Diagnostic {
     guard let source = sources.first(where: { $0.path == error.path }),

@@ -35,8 +35,8 @@ struct InputFiles {
     if seen.insert(real).inserted { files.append(InputFile(path: path)) }
   }
 
-  /// Adds the Swift files of a directory and of those below, `.build`, hidden entries and package
-  /// manifests left out; a link to a directory is not followed, since links can form a circle.
+  /// Adds the Swift files of a directory and of those below, `.build`, hidden entries, package manifests
+  /// and packages in it left out; a link to a directory is not followed, since links can form a circle.
   private mutating func addDirectory(_ path: String) throws {
     let names: [String]
     do {
@@ -47,11 +47,17 @@ struct InputFiles {
     for name in names.sorted(by: Self.comesFirst) where !name.hasPrefix(".") {
       let child = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
       switch try kind(of: child) {
+      case .directory where Self.isPackage(child): break
       case .directory: try addDirectory(child)
       case .file where name.hasSuffix(".swift") && name != "Package.swift": try add(child)
       case .file, .other: break
       }
     }
+  }
+
+  /// A package in a directory is built by its own manifest, and certified by its own tests or by name.
+  private static func isPackage(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: path + "/Package.swift")
   }
 
   private enum Kind {

@@ -19,7 +19,7 @@ extension Supervisor {
       WorkerJob(
         task: .traceTree(tree, question), library: library, name: "view", file: "", line: 1,
         makers: [WorkerJob.Maker(number: 0, instance: tree)], options: commonOptions,
-        timeout: timeout, journal: "\(folder)/journal", answer: "\(folder)/answer"),
+        limits: limits, journal: "\(folder)/journal", answer: "\(folder)/answer"),
       folder: folder)
   }
 
@@ -43,7 +43,7 @@ extension Supervisor {
     case .trace(let report): return .report(report)
     case .skipped(let reason): return .unmade(reason)
     case .failed(let reason): throw ToolFailure("\(job.name): \(reason)")
-    case .report, .violation: throw ToolFailure("\(job.name): the worker is confused")
+    case .report, .died: throw ToolFailure("\(job.name): the worker is confused")
     case nil: break
     }
     guard let death = run.death else {

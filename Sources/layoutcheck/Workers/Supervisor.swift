@@ -27,51 +27,57 @@ struct Supervisor: Sendable {
   let environment: [String: String]
   let temporary: TemporaryFolder
   let commonOptions: CertifyOptions
-  let timeout: Double
+  let limits: CaseLimits
   let replay: String?
+  /// Where failing cases are kept, if anywhere.
+  let store: CaseStore?
+  let interruption: Interruption
 
   /// Certifies one layout.
   ///
   /// - Parameter number: tells the files of this assignment from those of others.
   /// - Throws: `ToolFailure` if the tool is at fault.
   func certify(_ assignment: Assignment, number: Int) throws -> Result {
+    if interruption.signal != nil { return .skipped("the run was interrupted before") }
     let folder = try temporary.folder("worker-\(number)")
-    let options = self.options(assignment)
+    var options = self.options(assignment)
+    options.stored = store?.cases(of: assignment) ?? []
     let task = replay.map(WorkerJob.Task.replay) ?? .certify
     let makers = zip(assignment.factories, assignment.subject.factories).map {
       WorkerJob.Maker(number: $0, instance: $1.instance)
     }
-    let run = try work(job(task, assignment, makers: makers, folder: folder), folder: folder)
+    var job = job(task, assignment, makers: makers, folder: folder)
+    job.options = options
+    let run = try work(job, folder: folder, number: number)
+    let entry = run.journal.entry
+    if interruption.signal != nil, run.answer == nil {
+      return .skipped("the run was interrupted in case \(entry.number)")
+    }
+    let death: Death
+    var errors = run.errors
     switch run.answer {
-    case .report(let found):
-      var report = Survival.completed(found, options: options)
+    case .report(var report):
       report.command = assignment.command
+      store?.update(assignment, with: report)
+      if interruption.signal != nil, report.verdict == .lawful { report.verdict = .inconclusive }
       return .certified(report)
     case .skipped(let reason): return .skipped(reason)
     case .failed(let reason): throw ToolFailure("\(assignment.subject.name): \(reason)")
-    case .violation, .trace: throw ToolFailure("\(assignment.subject.name): the worker is confused")
-    case nil: break
-    }
-    guard let death = run.death else {
-      throw ToolFailure("\(assignment.subject.name): \(run.errors.trimmingSpaces)")
-    }
-    let entry = Journal.read("\(folder)/journal")
-    if entry.isMaking { return .skipped(Self.unmade(death, errors: run.errors)) }
-    let maker = makers[min(entry.maker, makers.count - 1)]
-    var violation = Self.bare(death, entry: entry, errors: run.errors)
-    if let sequence = entry.sequence {
-      let task = WorkerJob.Task.examine(sequence.token, death)
-      let job = job(task, assignment, makers: [maker], folder: folder)
-      // A layout that already traps while its case is drawn cannot be examined; the bare facts do.
-      if case .violation(let found) = try work(job, folder: folder).answer {
-        violation = found
-        violation.case = Int(clamping: entry.cases) - 1
+    case .trace: throw ToolFailure("\(assignment.subject.name): the worker is confused")
+    case .died(let how, let words): (death, errors) = (how, words)
+    case nil:
+      guard let how = run.death else {
+        throw ToolFailure("\(assignment.subject.name): \(run.errors.trimmingSpaces)")
       }
+      death = how
     }
-    var report = Survival.certificate(
-      of: violation, cases: max(1, Int(clamping: entry.cases)), subject: assignment.subject,
-      file: assignment.file, instance: maker.instance, options: options)
+    if entry.isMaking { return .skipped(Self.unmade(death, errors: errors)) }
+    let maker = makers[min(entry.maker, makers.count - 1)]
+    var report = Survival.lost(
+      death, errors: errors, entry: entry, name: assignment.subject.name, file: assignment.file,
+      line: assignment.subject.line, instance: maker.instance, waivers: options.waivers)
     report.command = assignment.command
+    store?.update(assignment, with: report)
     return .certified(report)
   }
 
@@ -89,7 +95,7 @@ struct Supervisor: Sendable {
       task: task, library: assignment.library, name: assignment.subject.name,
       file: assignment.file, line: assignment.subject.line, makers: makers,
       options: options(assignment),
-      timeout: timeout, journal: "\(folder)/journal", answer: "\(folder)/answer")
+      limits: limits, journal: "\(folder)/journal", answer: "\(folder)/answer")
   }
 
   // MARK: One worker
@@ -100,13 +106,14 @@ struct Supervisor: Sendable {
     /// How the layout ended the worker, if there is no answer and the tool is not at fault.
     var death: Death?
     var errors: String
+    var journal: Journal
   }
 
   /// Runs one worker to its end.
-  func work(_ job: WorkerJob, folder: String) throws -> Run {
+  func work(_ job: WorkerJob, folder: String, number: Int = 0) throws -> Run {
     let path = "\(folder)/job"
     try job.write(path)
-    try Journal.create(job.journal)
+    let journal = try Journal(file: job.journal, isNew: true)
     unlink(job.answer)
     var environment = environment
     // The runtime's crash report takes seconds and tells nothing that reports show.
@@ -114,19 +121,20 @@ struct Supervisor: Sendable {
     var child = ChildProcess(
       executable: executable, arguments: [WorkerJob.command, path], environment: environment)
     child.keptErrors = 65_536
-    var last = (cases: UInt64(0), time: ProcessInfo.processInfo.systemUptime)
-    // Processor time ends a worker that works. This is for one that waits for something, and so
-    // long that even a very busy machine gets many cases done.
-    let patience = max(10, 4 * timeout)
-    let outcome = try child.run {
-      let cases = Journal.cases(in: job.journal)
-      let now = ProcessInfo.processInfo.systemUptime
-      if cases != last.cases { last = (cases, now) }
-      return now - last.time > patience
+    var last = (ticks: UInt64(0), time: ProcessInfo.processInfo.systemUptime)
+    // The worker ends what takes too long. This is for one that cannot, and so long that even a very
+    // busy machine gets many cases done.
+    let patience = max(120, 10 * limits.patience)
+    let outcome = try interruption.watch(journal, number: number) {
+      try child.run {
+        let now = ProcessInfo.processInfo.systemUptime
+        if journal.ticks != last.ticks { last = (journal.ticks, now) }
+        return now - last.time > patience
+      }
     }
     let answer = outcome.ending == .exited(0) ? WorkerAnswer.read(job.answer) : nil
     return Run(
-      answer: answer, death: Self.death(outcome), errors: outcome.errorText)
+      answer: answer, death: Self.death(outcome), errors: outcome.errorText, journal: journal)
   }
 
   private static func death(_ outcome: ChildProcess.Outcome) -> Death? {
@@ -146,19 +154,5 @@ struct Supervisor: Sendable {
   private static func unmade(_ death: Death, errors: String) -> String {
     let reason = CrashMessage.reason(in: errors) ?? death.fact
     return "making it ends the process (\(reason)); make one with --instance"
-  }
-
-  /// What can be said about a death without running the case again.
-  private static func bare(
-    _ death: Death, entry: Journal.Entry, errors: String
-  ) -> ViolationReport {
-    let nothing = ReportedProposal(width: nil, height: nil)
-    return ViolationReport(
-      law: death.law, severity: .error, promise: death.promise, message: "the layout \(death.text)",
-      expected: death.expectation, actual: CrashMessage.reason(in: errors) ?? death.fact,
-      subviews: 0, nodes: 0, proposal: nothing,
-      bounds: ReportedRect(x: 0, y: 0, width: 0, height: 0), direction: "leftToRight", tree: "",
-      frames: [], blame: nil, replay: entry.sequence?.token ?? "",
-      case: max(0, Int(clamping: entry.cases) - 1), evaluations: 0, minimal: false)
   }
 }

@@ -3,21 +3,26 @@ import Generators
 import Invariants
 import LayoutSpec
 
-/// The worker process: runs one layout, which may end the process at any moment.
+/// The worker process: certifies one layout, which may end the process at any moment.
+///
+/// The layout runs in copies of this process, so that this one is always there to answer.
 struct Worker {
   private let job: WorkerJob
-  private let journal: Journal.Writer
+  private let journal: Journal
   private let library: WorkerLibrary
 
   /// Does a job and writes the answer.
   static func run(jobAt path: String) -> ExitStatus {
-    WorkerLimits.apply()
     do {
       let job = try WorkerJob.read(path)
+      WorkerLimits.watch(supervisor: job.supervisor)
+      ProcessCopy.adoptOrphans()
       let answer: WorkerAnswer
       do {
         answer = try Worker(job).answer()
       } catch let failure as ToolFailure {
+        answer = .failed(failure.description)
+      } catch let failure as SurvivalFailure {
         answer = .failed(failure.description)
       }
       try answer.write(job.answer)
@@ -30,28 +35,52 @@ struct Worker {
 
   private init(_ job: WorkerJob) throws {
     self.job = job
-    journal = try Journal.Writer(job.journal)
+    journal = try Journal(file: job.journal, isNew: false)
     library = try WorkerLibrary(job.library)
   }
 
-  /// Tries the makers in turn; the first that can make the layout decides.
   private func answer() throws -> WorkerAnswer {
-    if case .traceTree(let tree, let question) = job.task {
-      WorkerLimits.allow(processorSeconds: job.timeout)
+    switch job.task {
+    case .certify, .replay: return try certified()
+    case .traceTree(let tree, let question):
+      limitTrace()
       return .trace(
-        Tracer.trace(try library.view(), tree: tree, question, runaway: { Self.runAway() }))
-    }
-    var reason: String?
-    for index in job.makers.indices {
-      journal.use(maker: index)
-      let refusal = Refusal()
-      do {
-        return try perform(subject(index, refusal: refusal))
-      } catch let error as UnmakeableParameter {
-        reason = reason ?? refusal.text ?? "\(error)"
+        Tracer.trace(try library.view(), tree: tree, question, runaway: { Survival.runAway() }))
+    case .traceCase(let token, let question):
+      limitTrace()
+      return try withSubject { subject in
+        guard
+          let report = try Tracer.trace(
+            token, of: subject, question, runaway: { Survival.runAway() })
+        else { return .skipped("the token stands for no case of it") }
+        return .trace(report)
       }
     }
-    return .skipped(reason ?? "there is no way to make it")
+  }
+
+  /// A conversation runs once, in this very process.
+  private func limitTrace() {
+    job.limits.applyToProcess()
+    CaseLimits.allow(processorSeconds: job.limits.seconds)
+  }
+
+  private func certified() throws -> WorkerAnswer {
+    let certifier = Certifier(options: job.options)
+    let outcome = try SurvivingRun.run(journal: journal, limits: job.limits) { scout in
+      try withSubject { subject in
+        if case .replay(let token) = job.task {
+          return .report(try certifier.replay(token, subject: subject, surviving: scout))
+        }
+        return .report(try certifier.certify(subject, surviving: scout))
+      }
+    }
+    switch outcome {
+    case .answered(.report(let report)):
+      let subject = subject(journal.entry.maker, refusal: Refusal())
+      return .report(try Survival.confirmed(report, of: subject, limits: job.limits))
+    case .answered(let answer): return answer
+    case .died(let death, let errors): return .died(death, errors: errors)
+    }
   }
 
   // MARK: The subject
@@ -61,9 +90,27 @@ struct Worker {
     var text: String?
   }
 
+  /// Tries the makers in turn; the first that can make the layout decides.
+  private func withSubject(
+    _ body: (LayoutSubject) throws -> WorkerAnswer
+  ) throws -> WorkerAnswer {
+    var reason: String?
+    for index in job.makers.indices {
+      journal.use(maker: index)
+      let refusal = Refusal()
+      do {
+        return try body(subject(index, refusal: refusal))
+      } catch let error as UnmakeableParameter {
+        reason = reason ?? refusal.text ?? "\(error)"
+      }
+    }
+    return .skipped(reason ?? "there is no way to make it")
+  }
+
   private func subject(_ index: Int, refusal: Refusal) -> LayoutSubject {
     let maker = job.makers[index]
-    nonisolated(unsafe) let (library, journal) = (library, journal)
+    nonisolated(unsafe) let library = library
+    let journal = journal
     let name = job.name
     return LayoutSubject(
       name: name, file: job.file, line: job.line, instance: maker.instance
@@ -80,44 +127,6 @@ struct Worker {
           throw error
         }
       }
-    }
-  }
-
-  // MARK: The tasks
-
-  /// Ends the process because one call of the layout asks its subviews far too much.
-  static func runAway() -> Never {
-    _exit(Death.runawayStatus)
-  }
-
-  private func perform(_ subject: LayoutSubject) throws -> WorkerAnswer {
-    let certifier = Certifier(options: job.options)
-    // It never returns; Swift has no way to say so for a function value that takes `Void`.
-    let runaway: () -> Void = { Self.runAway() }
-    let (journal, timeout) = (journal, job.timeout)
-    let willRun: (ChoiceSequence) -> Void = { sequence in
-      journal.begin(sequence)
-      WorkerLimits.allow(processorSeconds: timeout)
-    }
-    switch job.task {
-    case .certify:
-      WorkerLimits.allow(processorSeconds: timeout)
-      return .report(try certifier.certify(subject, willRun: willRun, runaway: runaway))
-    case .replay(let token):
-      WorkerLimits.allow(processorSeconds: timeout)
-      return .report(
-        try certifier.replay(token, subject: subject, willRun: willRun, runaway: runaway))
-    case .traceTree: throw ToolFailure("the compiled file makes a layout, not a view")
-    case .traceCase(let token, let question):
-      WorkerLimits.allow(processorSeconds: timeout)
-      guard let report = try Tracer.trace(token, of: subject, question, runaway: runaway) else {
-        return .skipped("the token stands for no case of it")
-      }
-      return .trace(report)
-    case .examine(let token, let death):
-      let examiner = CrashExaminer(
-        subject: subject, death: death, timeout: timeout, progress: journal.tick)
-      return .violation(try examiner.violation(startingAt: try ChoiceSequence(token: token)))
     }
   }
 }

@@ -8,8 +8,6 @@ struct WorkerJob: Codable {
     case certify
     /// Run the one case of a replay token.
     case replay(String)
-    /// Make the case of a token as small as possible that ends the process in this way.
-    case examine(String, Death)
     /// Trace the view that the library makes; its source, and what to ask.
     case traceTree(String, TraceQuestion)
     /// Trace the case of a replay token.
@@ -25,6 +23,8 @@ struct WorkerJob: Codable {
   }
 
   var task: Task
+  /// The process that waits for the answer.
+  var supervisor = getpid()
   var library: String
   var name: String
   var file: String
@@ -32,8 +32,8 @@ struct WorkerJob: Codable {
   /// The ways to make the layout; the first that works is taken.
   var makers: [Maker]
   var options: CertifyOptions
-  /// The processor seconds that one case may take.
-  var timeout: Double
+  /// What one case may use.
+  var limits: CaseLimits
   /// The path of the journal, which exists already.
   var journal: String
   /// The path that the answer goes to.
@@ -68,10 +68,10 @@ struct WorkerJob: Codable {
 enum WorkerAnswer: Codable {
   /// The certificate.
   case report(SubjectReport)
-  /// The smallest case that ends the process.
-  case violation(ViolationReport)
   /// The conversation.
   case trace(TraceReport)
+  /// The layout ended the process in a way that left nobody to go on; its last words.
+  case died(Death, errors: String)
   /// The layout cannot be made; the reason.
   case skipped(String)
   /// The tool failed; what happened.
@@ -90,70 +90,6 @@ enum WorkerAnswer: Codable {
     try TemporaryFolder.write(try JSONEncoder().encode(self), to: draft)
     guard rename(draft, path) == 0 else {
       throw ToolFailure("the worker cannot write its answer: \(Platform.message(errno))")
-    }
-  }
-}
-
-/// How a layout ended the process that it ran in.
-enum Death: Codable, Equatable {
-  case signal(Int32)
-  case exit(Int32)
-  /// It used up its processor time, or stood still for long.
-  case hang
-  /// One call asked its subviews more questions than any sensible layout does.
-  case runaway
-
-  /// The exit status by which a worker says that its layout ran away.
-  static let runawayStatus: Int32 = 88
-
-  /// Whether both are the same fault, so that a smaller case of one stands for the other.
-  ///
-  /// Endless questions may use up the time first, so that the two ways to hang count as one.
-  func isLike(_ other: Death?) -> Bool {
-    guard let other else { return false }
-    return self == other
-      || (law == RobustnessLaws.noHang.id && other.law == RobustnessLaws.noHang.id)
-  }
-
-  private var description: LawDescription {
-    switch self {
-    case .signal, .exit: RobustnessLaws.noCrash
-    case .hang, .runaway: RobustnessLaws.noHang
-    }
-  }
-
-  /// The law that it breaks.
-  var law: String { description.id }
-
-  /// What that law promises.
-  var promise: String { description.promise }
-
-  /// What the law expected.
-  var expectation: String {
-    description.id == RobustnessLaws.noHang.id ? "the call returns" : "the call does not trap"
-  }
-
-  /// What happened, as the end of a sentence about a method of the layout or the layout itself.
-  var text: String {
-    switch self {
-    // One of the two is how Swift traps; which one depends on the processor.
-    case .signal(SIGILL), .signal(SIGTRAP): "trapped"
-    case .signal: "ended the process by a signal"
-    case .exit: "ended the process"
-    case .hang: "did not return"
-    case .runaway: "asked the subviews without end"
-    }
-  }
-
-  /// What was seen, where the runtime left no message.
-  var fact: String {
-    switch self {
-    case .signal(SIGILL), .signal(SIGTRAP): "a trap without a message, such as an overflow"
-    case .signal(SIGSEGV): "SIGSEGV, as endless recursion causes it"
-    case .signal(let number): Platform.signalName(number)
-    case .exit(let status): "exit status \(status)"
-    case .hang: "no answer within the time that one case may take (--timeout)"
-    case .runaway: "more than \(Certifier.questionLimit) questions in one call"
     }
   }
 }

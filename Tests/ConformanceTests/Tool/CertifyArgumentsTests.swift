@@ -82,6 +82,10 @@ struct CertifyArgumentsTests {
         "--replay: not a replay token: a token starts with \"L1.\""
       ),
       ([""], "‘’ is no path; name a Swift file or a directory"),
+      (
+        ["a.swift", "--target", "T"],
+        "‘a.swift’: take either files or the targets of a package, not both"
+      ),
       (["--on\nly"], "unknown option ‘--on ly’ (did you mean ‘--only’?); see --help"),
     ])
   func refusals(words: [String], message: String) {
@@ -91,8 +95,7 @@ struct CertifyArgumentsTests {
   @Test(
     "name options that are designed but not there",
     arguments: [
-      "--target", "--package-path", "--seconds", "--shard", "--exhaustive", "--report",
-      "--database",
+      "--seconds", "--shard", "--exhaustive", "--report",
     ])
   func planned(name: String) {
     #expect(throws: UsageError("\(name) is not available yet")) {
@@ -106,7 +109,7 @@ struct CertifyArgumentsTests {
     let lines = Help.certify.split(separator: "\n").filter {
       $0.hasPrefix("  layoutcheck certify ")
     }
-    #expect(lines.count == 6)
+    #expect(lines.count == 8)
     for line in lines where !line.contains("TOKEN") && !line.contains("[") {
       // Quoted words hold spaces; everything else is split at them.
       let words = line.split(separator: "'", omittingEmptySubsequences: false).enumerated()

@@ -26,6 +26,9 @@ struct CrashTests {
     let violation = try #require(report.subjects[0].violations.first)
     #expect(violation.law == "robustness.no-crash")
     #expect(violation.message == "sizeThatFits trapped")
+    let others = report.subjects[0].laws.filter { $0.id != violation.law }
+    #expect(others.allSatisfy { $0.status != .broken })
+    #expect(others.contains { $0.id == "placement.exactly-once" && $0.checked > 20 })
     #expect(violation.actual == "Index out of range: there is no subview 9 of 3")
     #expect(violation.subviews == 3)
     #expect(violation.minimal)
@@ -95,5 +98,57 @@ struct CrashTests {
       report.skipped.map(\.reason) == [
         "making it ends the process (too few (a.swift:4)); make one with --instance"
       ])
+  }
+
+  #if os(Linux)
+    @Test("leave no process of their own behind, not even in another session")
+    func orphans() throws {
+      // The name of the command tells it from everybody else's.
+      let name = "layoutcheck-orphan-\(UUID().uuidString)"
+      let source = ToolSources.layout(
+        "Spawns",
+        before: """
+          if subviews.count == 2 {
+            var attributes = posix_spawnattr_t()
+            posix_spawnattr_init(&attributes)
+            posix_spawnattr_setflags(&attributes, Int16(0x80))
+            var words = [strdup("\(name)"), strdup("600"), nil]
+            var pid: pid_t = 0
+            posix_spawn(&pid, "/bin/sleep", nil, &attributes, &words, nil)
+            fatalError("spawned \\(pid > 0)")
+          }
+          """)
+      let (_, report) = try certify(["Spawns.swift": source])
+      let violation = try #require(report.subjects.first?.violations.first)
+      #expect(violation.actual.hasPrefix("spawned true"))
+      #expect(try ProcessTable.lines(naming: name) == [])
+    }
+  #endif
+
+  @Test("may take no more memory than they are given")
+  func memory() throws {
+    let source = ToolSources.layout(
+      "Greedy", before: "if subviews.count == 2 { allocate() }",
+      members: """
+        func allocate() {
+          UnsafeMutableRawPointer.allocate(byteCount: 300 << 20, alignment: 16).deallocate()
+        }
+        """)
+    #expect(try certify(["a.swift": source]).1.subjects.map(\.verdict) == [.lawful])
+    let (_, report) = try certify(["a.swift": source], "--memory", "200")
+    let violation = try #require(report.subjects.first?.violations.first)
+    #expect(violation.law == "robustness.no-crash")
+    #expect(violation.actual.hasPrefix("failed to allocate"))
+  }
+
+  @Test("may stop themselves, which counts as a hang")
+  func stop() throws {
+    let source = ToolSources.layout(
+      "Stops", before: "if subviews.count == 2 { kill(getpid(), SIGSTOP) }")
+    let (_, report) = try certify(["a.swift": source])
+    let violation = try #require(report.subjects.first?.violations.first)
+    #expect(violation.law == "robustness.no-hang")
+    #expect(violation.message == "sizeThatFits stopped the process")
+    #expect(violation.subviews == 2)
   }
 }

@@ -34,6 +34,8 @@ struct ToolRun {
     var all = ProcessInfo.processInfo.environment
     // What the run leaves behind would show up here.
     all["TMPDIR"] = folder.temporary.path
+    // What an earlier run found would show up in a later one.
+    all["LAYOUTCHECK_DATABASE"] = "none"
     process.environment = all.merging(environment) { $1 }
     // Files and no pipes: however much is written, nobody has to read meanwhile.
     let (out, err) = (folder.url(".stdout"), folder.url(".stderr"))

@@ -63,6 +63,21 @@ import Testing
         """))
   }
 
+  @Test("are certified although another one of them cannot be read")
+  func unreadable() throws {
+    let folder = try ToolFolder([
+      "A.swift": ToolSources.pile("A").replacing(
+        "struct A: Layout {", with: "struct A: Layout {\n  var style = Style()"),
+      "Style.swift": "import SwiftUI\nstruct Style: Sendable {}\n",
+      "Script.swift": "print(Style())\n",
+    ])
+    let run = try ToolRun(["certify", ".", "--cases", "5", "--format", "json"], in: folder)
+    #expect(run.status == 3)
+    let report = try report(run)
+    #expect(report.subjects.map(\.name) == ["A"])
+    #expect(report.uncompiled.map(\.file) == ["./Script.swift"])
+  }
+
   @Test("say what is missing where nothing can be certified")
   func missing() throws {
     let folder = try ToolFolder([

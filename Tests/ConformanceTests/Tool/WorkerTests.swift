@@ -11,21 +11,21 @@ struct WorkerTests {
   func journal() throws {
     let path = NSTemporaryDirectory() + "/layoutcheck-journal-\(UUID().uuidString)"
     defer { unlink(path) }
-    try Journal.create(path)
-    #expect(
-      Journal.read(path)
-        == Journal.Entry(cases: 0, maker: 0, isMaking: false, sequence: nil))
-    let writer = try Journal.Writer(path)
+    let journal = try Journal(file: path, isNew: true)
+    #expect(journal.entry == Journal.Entry())
+    let writer = try Journal(file: path, isNew: false)
     writer.use(maker: 2)
-    writer.begin(ChoiceSequence([.integer(1)]))
+    writer.begin(ChoiceSequence([.integer(1)]), number: 1)
+    writer.end()
     let sequence = ChoiceSequence([.integer(-7), .boolean(true), .double(0.1)])
-    writer.begin(sequence)
+    let ticks = journal.ticks
+    writer.begin(sequence, number: 2)
     writer.isMaking = true
     #expect(
-      Journal.read(path)
-        == Journal.Entry(cases: 2, maker: 2, isMaking: true, sequence: sequence))
-    #expect(Journal.cases(in: path) == 2)
-    #expect(Journal.cases(in: path + "-missing") == 0)
+      journal.entry
+        == Journal.Entry(number: 2, maker: 2, isMaking: true, isRunning: true, sequence: sequence))
+    #expect(journal.ticks != ticks)
+    #expect(throws: SurvivalFailure.self) { try Journal(file: path + "-missing", isNew: false) }
   }
 
   @Test(

@@ -1,6 +1,4 @@
-import Foundation
 import Generators
-import Invariants
 import LayoutSpec
 
 /// Where in a case the process ended: the call, and what the layout was given.
