@@ -86,7 +86,9 @@ package enum Mutation: String, CaseIterable, Sendable {
     case .throwOut: ["placement.contained"]
     case .offerNegative: ["proposal.valid"]
     case .placeForIdeal: ["layers.place-offer"]
-    case .squeezeGap: ["stack.equal-gaps", "layers.common-point", "size.tight"]
+    // Half a point stays half a point when everything else is twice as large.
+    case .squeezeGap:
+      ["stack.equal-gaps", "layers.common-point", "size.tight", "scale-free.placement"]
     case .mirrorAlways: ["stack.ordered", "flow.order"]
     case .placeFromHistory: ["history.independent"]
     case .placeAtStaleSize: ["cache.coherent"]
