@@ -72,7 +72,7 @@ extension ChoiceSource {
   private func boundary(_ sums: [CGFloat], _ gaps: [CGFloat]) -> CGFloat {
     let count = integer(in: 0...max(sums.count - 1, 0))
     let gap = index(below: gaps.count + 1)
-    let hair = Self.hairs[index(below: Self.hairs.count, weights: [4, 2, 2, 1, 1, 4])]
+    let hair = Self.hairs[index(below: Self.hairs.count, weights: [5, 3, 2, 1, 1, 3])]
     var length = count < sums.count ? sums[count] : 0
     if gap > 0, count > 1 { length += gaps[gap - 1] * CGFloat(count - 1) }
     return max(length + hair, 0)
