@@ -20,6 +20,15 @@ let package = Package(
       name: "LayoutSpeed",
       dependencies: [.product(name: "LayoutSpec", package: "layout-laws")],
       swiftSettings: ours),
+    // Compiles the digests of the tests, which are a link here, in the configuration that is asked for.
+    .executableTarget(
+      name: "EngineDigest",
+      dependencies: [
+        .product(name: "Generators", package: "layout-laws"),
+        .product(name: "Invariants", package: "layout-laws"),
+        .product(name: "LayoutSpec", package: "layout-laws"),
+      ],
+      swiftSettings: ours),
     .executableTarget(
       name: "WorkerSpeed",
       dependencies: [

@@ -22,8 +22,8 @@ extension ChoiceSource {
   /// How often an alternative is drawn in comparison with a case without a swarm.
   private static func factor(_ key: UInt64, _ index: Int) -> Int {
     switch mix(key, UInt64(index)) & 7 {
-    case 0, 1, 2: 0
-    case 3, 4, 5: 1
+    case 0, 1: 0
+    case 2, 3, 4: 1
     default: 8
     }
   }

@@ -69,7 +69,7 @@ struct CasePlan {
       }
       isVaried = aids.contains(.duplication) && dice >> 3 & 1 == 0
       // The high bits: what is left of the case's own number decides the preferences.
-      if aids.contains(.swarm), dice >> 4 & 7 < 5 { swarm = dice >> 7 | 1 }
+      if aids.contains(.swarm), dice >> 4 & 7 < 4 { swarm = dice >> 7 | 1 }
     }
     source = ChoiceSource(
       random: random, startingWith: [], randomEnd: randomEnd, lengthScale: scale, limit: limit,

@@ -67,17 +67,18 @@ extension ChoiceSource {
   /// Draws a length at which the subviews just fit, or just do not.
   ///
   /// Drawn as so many subviews and so many gaps, give or take a hair, not as a number: while the
-  /// subviews are made smaller it stays on the edge.
+  /// subviews are made smaller it stays on the edge. Now and then there is room to spare, and enough
+  /// of it for what a subview that takes all it gets does wrong.
   private func boundary(_ sums: [CGFloat], _ gaps: [CGFloat]) -> CGFloat {
     let count = integer(in: 0...max(sums.count - 1, 0))
     let gap = index(below: gaps.count + 1)
-    let hair = Self.hairs[index(below: Self.hairs.count, weights: [4, 2, 2, 1, 1])]
+    let hair = Self.hairs[index(below: Self.hairs.count, weights: [5, 3, 2, 1, 1, 3])]
     var length = count < sums.count ? sums[count] : 0
     if gap > 0, count > 1 { length += gaps[gap - 1] * CGFloat(count - 1) }
     return max(length + hair, 0)
   }
 
-  private static var hairs: [CGFloat] { [0, -1, 1, -0.25, 0.25] }
+  private static var hairs: [CGFloat] { [0, -1, 1, -0.25, 0.25, longest] }
 }
 
 /// What a row or a column of the first so many subviews adds up to, without gaps, on each axis.

@@ -86,7 +86,7 @@ extension ChoiceSource {
     }
   }
 
-  private static let leaves = [40, 18, 9, 11, 5, 4]
+  private static let leaves = [40, 30, 9, 11, 5, 4]
   private static let nodes = leaves + [5, 5, 3]
 
   private func children(_ depth: Int) -> [ViewTree] {

@@ -83,8 +83,8 @@ final class ShrinkSession {
     while !isExhausted && !isFixedPoint {
       let before = improvements
       for pass in ShrinkSession.passes where !isExhausted { pass(self)() }
-      if improvements == before && isComplete, !moveElements(), !shortenAndRaise(),
-        !swapAndRaise()
+      if improvements == before && isComplete, !minimiseEqualAlternatives(),
+        !simplifyAndCompensate(), !moveElements(), !shortenAndRaise(), !swapAndRaise()
       {
         rearrange()
       }

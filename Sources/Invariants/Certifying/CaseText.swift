@@ -39,6 +39,17 @@ struct CaseText: Equatable {
     }
   }
 
+  /// Writes a case of a tree law as the report of the answers to one of its proposals shows it: the
+  /// view is subview 0, the other view subview 1, and the proposals that are not shown are steps.
+  init(_ scenario: TreeScenario, showing call: Int) {
+    texts.append(
+      (.subview(0), scenario.costume.swiftSource(scenario.content.swiftSource())))
+    texts.append((.subview(1), scenario.other.swiftSource()))
+    for (index, proposal) in scenario.proposals.enumerated() {
+      texts.append((index == call ? .proposal : .step(index), Self.text(of: proposal)))
+    }
+  }
+
   private mutating func addShown(_ step: Scenario.Step) {
     switch step {
     case .place(let proposal, let origin, let size):

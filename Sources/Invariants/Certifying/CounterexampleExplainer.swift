@@ -5,29 +5,29 @@ import LayoutSpec
 ///
 /// Every change is made to the choices and drawn again by the generator, so that no case is outside
 /// what the generator makes, and each can be replayed. The result depends on the case alone.
-struct CounterexampleExplainer {
+struct CounterexampleExplainer<Case> {
   /// The most cases that are run for one counterexample.
-  static let budget = 300
+  private static var budget: Int { 300 }
   /// How near an edge is pinned down where the numbers are not whole, in points.
-  private static let hair = 1.0 / 1_024
+  private static var hair: Double { 1.0 / 1_024 }
   /// How many other views have to break the law before a subview counts as irrelevant.
-  private static let views = 12
+  private static var views: Int { 12 }
 
-  let gen: Gen<LayoutCase>
+  let gen: Gen<Case>
   /// Whether a case breaks the law.
-  let isBroken: (Example<LayoutCase>) -> Bool
+  let isBroken: (Example<Case>) -> Bool
   /// Writes a case as the report shows it.
-  let write: (LayoutCase) -> CaseText
+  let write: (Case) -> CaseText
 
-  private let example: Example<LayoutCase>
+  private let example: Example<Case>
   private let choices: [Choice]
   private let text: CaseText
   private var evaluations = 0
 
   init(
-    _ example: Example<LayoutCase>, of gen: Gen<LayoutCase>,
-    write: @escaping (LayoutCase) -> CaseText,
-    isBroken: @escaping (Example<LayoutCase>) -> Bool
+    _ example: Example<Case>, of gen: Gen<Case>,
+    write: @escaping (Case) -> CaseText,
+    isBroken: @escaping (Example<Case>) -> Bool
   ) {
     (self.gen, self.isBroken, self.write, self.example) = (gen, isBroken, write, example)
     choices = example.recording.sequence.choices
@@ -48,7 +48,11 @@ struct CounterexampleExplainer {
   /// Explains, in the order of the draws.
   mutating func explain() -> [Finding] {
     var findings: [Finding] = []
-    for (index, span) in example.recording.spans.enumerated() where span.has("view") {
+    let spans = example.recording.spans
+    var endOfView = 0
+    for (index, span) in spans.enumerated() where span.has("view") && span.start >= endOfView {
+      // Only whole subviews: a view inside another has no line of its own in every report.
+      endOfView = span.end
       if findings.contains(where: { $0.draws.contains(span.start) }) { continue }
       if let finding = explainView(index, span) { findings.append(finding) }
     }
@@ -75,7 +79,7 @@ struct CounterexampleExplainer {
   // MARK: Running
 
   /// The case with other draws at a place; nil if they do not fit exactly.
-  private func replacing(_ draws: Range<Int>, by content: [Choice]) -> Example<LayoutCase>? {
+  private func replacing(_ draws: Range<Int>, by content: [Choice]) -> Example<Case>? {
     let candidate = choices[..<draws.lowerBound] + content + choices[draws.upperBound...]
     let sequence = ChoiceSequence(Array(candidate))
     guard let other = gen.replay(sequence), other.recording.misfits == 0,
@@ -85,7 +89,7 @@ struct CounterexampleExplainer {
   }
 
   /// Whether a case breaks the law; nil if the budget is used up.
-  private mutating func breaks(_ other: Example<LayoutCase>) -> Bool? {
+  private mutating func breaks(_ other: Example<Case>) -> Bool? {
     if evaluations >= Self.budget { return nil }
     evaluations += 1
     return isBroken(other)
@@ -101,6 +105,7 @@ struct CounterexampleExplainer {
   private mutating func explainView(_ index: Int, _ span: Span) -> Finding? {
     var seen: Set<ChoiceSequence> = []
     var place: CaseText.Place?
+    var line = Int.max
     for seed in 0..<UInt64(3 * Self.views) where seen.count < Self.views {
       let source = ChoiceSource(
         seed: seed, startingWith: ChoiceSequence(Array(choices[..<span.start])))
@@ -118,6 +123,7 @@ struct CounterexampleExplainer {
           return nil
         }
         place = difference.place
+        line = min(line, Self.firstDifference(difference.mine, difference.theirs))
       } else if write(other.value) != text {
         return nil
       }
@@ -125,7 +131,12 @@ struct CounterexampleExplainer {
     }
     guard let place, seen.count == Self.views else { return nil }
     return Finding(
-      place: place, line: 0, name: nil, text: "any view", draws: span.start..<span.end)
+      place: place, line: line, name: nil, text: "any view", draws: span.start..<span.end)
+  }
+
+  /// The first line in which two pieces of source differ, starting at 0.
+  private static func firstDifference(_ mine: String, _ theirs: String) -> Int {
+    zip(mine.split(separator: "\n"), theirs.split(separator: "\n")).prefix { $0.0 == $0.1 }.count
   }
 
   /// Where in the report the value of a knob stands; nil if that is not one place for all values.

@@ -58,7 +58,7 @@ public struct TreeCertifier {
   public func check(_ laws: [Law<TreeObservation>], name: String) -> SubjectReport {
     let search = search(laws)
     return report(
-      laws, name,
+      laws, name, search,
       search.run(
         cases: options.cases, seed: options.seed, stored: options.storedSequences))
   }
@@ -76,7 +76,7 @@ public struct TreeCertifier {
       try token.map { try search.replay(ChoiceSequence(token: $0)) }
       ?? search.run(
         cases: options.cases, seed: options.seed, stored: options.storedSequences)
-    let report = report(laws, name, found)
+    let report = report(laws, name, search, found)
     guard let scout else { return report }
     return try Survival.complete(
       report, options: options, scout: scout, budget: token == nil ? 2_000 : 0
@@ -102,6 +102,7 @@ public struct TreeCertifier {
 
   private func report(
     _ laws: [Law<TreeObservation>], _ name: String,
+    _ search: LawSearch<TreeScenario, TreeObservation>,
     _ result: LawSearch<TreeScenario, TreeObservation>.Result
   ) -> SubjectReport {
     let broken = Set(result.findings.map(\.law.id))
@@ -112,7 +113,7 @@ public struct TreeCertifier {
           ? .broken : result.checked[index] > 0 ? .held : .notApplicable,
         checked: result.checked[index])
     }
-    let violations = result.findings.map(report)
+    let violations = result.findings.map { report($0, search) }
     let isUnlawful = violations.contains { $0.severity == .error }
     return SubjectReport(
       name: name, file: nil, line: nil, instance: name,
@@ -124,7 +125,8 @@ public struct TreeCertifier {
   }
 
   private func report(
-    _ finding: LawSearch<TreeScenario, TreeObservation>.Finding
+    _ finding: LawSearch<TreeScenario, TreeObservation>.Finding,
+    _ search: LawSearch<TreeScenario, TreeObservation>
   ) -> ViolationReport {
     let scenario = finding.example.value
     let answers = finding.observed.answers[finding.violation.call]
@@ -137,6 +139,28 @@ public struct TreeCertifier {
       frames: [],
       blame: finding.violation.blame, replay: finding.example.recording.sequence.token,
       case: finding.caseIndex ?? ViolationReport.noCase, evaluations: finding.evaluations,
-      minimal: finding.isMinimal)
+      minimal: finding.isMinimal,
+      explanation: options.explains ? Self.explanation(finding, search) : [])
+  }
+
+  /// Says of the view and the proposal that are shown whether their parts matter.
+  private static func explanation(
+    _ finding: LawSearch<TreeScenario, TreeObservation>.Finding,
+    _ search: LawSearch<TreeScenario, TreeObservation>
+  ) -> [ExplanationReport] {
+    if finding.isUnsteady { return [] }
+    let call = finding.violation.call
+    var explainer = CounterexampleExplainer(
+      finding.example, of: search.gen, write: { CaseText($0, showing: call) },
+      isBroken: { search.breaks(finding.law, $0) })
+    return explainer.explain().compactMap { found in
+      let name = found.name.map { " \($0)" } ?? ""
+      switch found.place {
+      case .subview(0):
+        return ExplanationReport(part: "view\(name)", text: found.text, line: found.line + 1)
+      case .proposal: return ExplanationReport(part: "proposal\(name)", text: found.text)
+      default: return nil
+      }
+    }
   }
 }

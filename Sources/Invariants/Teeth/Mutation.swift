@@ -86,7 +86,12 @@ package enum Mutation: String, CaseIterable, Sendable, Codable {
     case .throwOut: ["placement.contained"]
     case .offerNegative: ["proposal.valid"]
     case .placeForIdeal: ["layers.place-offer", "placement.contained"]
-    case .squeezeGap: ["stack.equal-gaps", "layers.common-point", "flow.no-overlap", "size.tight"]
+    // Half a point stays half a point when everything else is twice as large.
+    case .squeezeGap:
+      [
+        "stack.equal-gaps", "layers.common-point", "flow.no-overlap", "size.tight",
+        "scale-free.placement",
+      ]
     case .mirrorAlways: ["stack.ordered", "flow.order"]
     case .placeFromHistory: ["history.independent"]
     case .placeAtStaleSize: ["cache.coherent"]

@@ -18,7 +18,7 @@ nonisolated public struct GridRow<Content: View>: _PrimitiveView {
     let mark = GridRowMark(alignment: view.alignment)
     // Outermost, so that a row inside a row belongs to the outer one.
     let content = view.content.layoutValue(key: GridRowMark.Key.self, value: mark) {
-      "GridRow"
+      "cell of a GridRow"
     }
     content.addNodes(inputs, into: &nodes)
   }

@@ -24,12 +24,12 @@ extension LayoutSubviews {
     }
   }
 
-  /// The layout priority of a subview.
+  /// The layout priority of a subview; NaN, which has no place in any order, counts as none.
   @inline(__always)
-  func priority(of index: Int) -> Double {
+  func rank(of index: Int) -> Double {
     let priority = elements[index].reference._withUnsafeGuaranteedRef { $0.priority }
     if let log = pass.log { log.append(.priority(subview: elements[index].index, priority)) }
-    return priority
+    return priority.isNaN ? 0 : priority
   }
 
   /// Puts a subview's top left corner at a position.

@@ -46,10 +46,7 @@ struct Stack {
 
   private func preferences(_ subviews: LayoutSubviews) -> _StackCache.Preferences {
     let gaps = self.gaps(subviews)
-    let priorities = subviews.indices.map { index in
-      let priority = subviews.priority(of: index)
-      return priority.isNaN ? 0 : priority
-    }
+    let priorities = subviews.indices.map { subviews.rank(of: $0) }
     var order = Array(priorities.indices)
     if priorities.contains(where: { $0 != priorities[0] }) {
       order.sort {

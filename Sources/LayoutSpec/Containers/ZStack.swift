@@ -36,14 +36,16 @@ public struct ZStackLayout: Layout {
   ) -> (size: CGSize, point: CGPoint) {
     var size = CGSize.zero
     var point = CGPoint.zero
-    guard let highest = subviews.map(\.priority).max() else { return (size, point) }
-    let front = subviews.filter { $0.priority == highest }.map { $0.dimensions(in: proposal) }
+    let ranks = subviews.indices.map { subviews.rank(of: $0) }
+    guard let highest = ranks.max() else { return (size, point) }
+    let front = subviews.indices.filter { ranks[$0] == highest }
+      .map { subviews[$0].dimensions(in: proposal) }
     for axis in Axis.allCases {
       var low = CGFloat.infinity
       var high = -CGFloat.infinity
       for dimensions in front {
         let length = axis == .horizontal ? dimensions.width : dimensions.height
-        let line = length.isFinite ? dimensions[alignment.key(axis)] : 0
+        let line = line(of: dimensions, axis)
         low = min(low, -line)
         high = max(high, length - line)
       }
@@ -51,6 +53,12 @@ public struct ZStackLayout: Layout {
       point[axis] = -low
     }
     return (size, point)
+  }
+
+  /// Where a subview's guide lies in it; an infinite one has no finite guide, it starts at the line.
+  private func line(of dimensions: ViewDimensions, _ axis: Axis) -> CGFloat {
+    let length = axis == .horizontal ? dimensions.width : dimensions.height
+    return length.isFinite ? dimensions[alignment.key(axis)] : 0
   }
 
   /// The union of the aligned frames.
@@ -70,8 +78,8 @@ public struct ZStackLayout: Layout {
       let dimensions = subview.dimensions(in: offer)
       subview.place(
         at: CGPoint(
-          x: bounds.minX + point.x - dimensions[alignment.horizontal],
-          y: bounds.minY + point.y - dimensions[alignment.vertical]),
+          x: bounds.minX + point.x - line(of: dimensions, .horizontal),
+          y: bounds.minY + point.y - line(of: dimensions, .vertical)),
         proposal: offer)
     }
   }

@@ -103,10 +103,12 @@ extension ConversationTests {
     LayoutTree(view).attach(conversation)
     #expect(
       conversation.speakers.map(\.label) == [
-        "Grid", "GridRow", "gridCellColumns(2)", "Text(\"a text of more than twe…\")", "GridRow",
-        "gridColumnAlignment(.leading)", "gridCellAnchor(x: 0.25, y: 1)", "Color.red", "GridRow",
+        "Grid", "cell of a GridRow", "gridCellColumns(2)", "Text(\"a text of more than twe…\")",
+        "cell of a GridRow",
+        "gridColumnAlignment(.leading)", "gridCellAnchor(x: 0.25, y: 1)", "Color.red",
+        "cell of a GridRow",
         "gridCellUnsizedAxes([.horizontal, .vertical])", "gridCellUnsizedAxes(.horizontal)",
-        "Color.red", "GridRow", "alignmentGuide(.firstTextBaseline)",
+        "Color.red", "cell of a GridRow", "alignmentGuide(.firstTextBaseline)",
         "layoutValue(key: Weight, value: 3.0)", "Color.red",
       ])
   }

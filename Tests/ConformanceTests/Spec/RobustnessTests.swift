@@ -99,4 +99,22 @@ struct RobustnessTests {
           box(.infinity, 1); box(7, 2)
         }, 9, 9) == CGSize(.infinity, 2))
   }
+
+  @Test func aPriorityThatIsNaNIsNone() {
+    let layers = ZStack {
+      box(7, 2).layoutPriority(.nan)
+      box(3, 5).layoutPriority(.nan)
+    }
+    #expect(size(layers, 100, 100) == CGSize(7, 5))
+    #expect(frames(layers, 100, 100).map(\.origin.x) == [0, 2])
+  }
+
+  @Test func anInfiniteLayerStartsWhereTheGuidesMeet() {
+    let layers = ZStack(alignment: .bottomTrailing) {
+      Color.red
+      box(7, 2)
+    }
+    let origins = frames(layers, .infinity, .infinity).map(\.origin)
+    #expect(origins == [CGPoint(x: 7, y: 2), .zero])
+  }
 }

@@ -60,6 +60,38 @@ private struct WrongForTheWide: SketchLayout {
     #expect(text.contains("(width: 21, height: 10)  // width: fails above 20; height: any"))
   }
 
+  @Test func aReplayedCaseIsExplainedLikeTheOneThatWasFound() throws {
+    let subject = LayoutSubject(name: "Wide", instance: "Wide()") { _ in WrongForTheWide() }
+    let found = try #require(try Certifier().certify(subject).violations.first)
+    let replayed = try #require(
+      try Certifier().replay(found.replay, subject: subject).violations.first {
+        $0.law == found.law
+      })
+    #expect(!found.explanation.isEmpty)
+    #expect(replayed.explanation == found.explanation)
+    #expect(replayed.tree == found.tree)
+  }
+
+  @Test func aCaseOfATreeLawIsExplained() throws {
+    let certifier = TreeCertifier { content, _ in
+      ZStack {
+        Color.clear.frame(width: 10, height: 10)
+        content
+      }
+    }
+    let report = certifier.check([.backgroundPreservesSize], name: "posing stack")
+    let violation = try #require(report.violations.first)
+    #expect(violation.tree == "Color.clear.frame(width: 10, height: 0)")
+    let entries = violation.explanation.filter { $0.line == 1 }
+    #expect(
+      entries == [
+        ExplanationReport(part: "view width", text: "any", line: 1),
+        ExplanationReport(part: "view height", text: "fails below 10", line: 1),
+      ])
+    let text = TextReport().text(of: violation, in: report)
+    #expect(text.contains("height: 0)  // width: any; height: fails below 10"))
+  }
+
   @Test func noCaseIsRunTwiceAndAnExhaustedSearchSaysSo() {
     var seen: [[Bool]] = []
     let search = LawSearch<[Bool], [Bool]>(

@@ -4,7 +4,7 @@ import Testing
 /// The same fault, found from nine seeds, ends in the same minimal case.
 @Suite struct OneMinimumTests {
   /// Two subviews of height 0 stay beside two of height 10, because both have to change at once.
-  private static let seldom: Set<String> = ["layers.common-point"]
+  private static let seldom: Set<String> = []
 
   @Test(arguments: WitnessTests.witnesses.filter { !seldom.contains($0.law) })
   func nineSeedsEndInOneTree(_ witness: Witness) throws {

@@ -1,0 +1,1 @@
+../../../Tests/PropertyTests/Quality/EngineDigests.swift
