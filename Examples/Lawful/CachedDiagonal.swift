@@ -6,6 +6,7 @@
 
 // layoutcheck: claim hugs-content
 // layoutcheck: claim reads-direction
+// layoutcheck: claim scale-free
 // layoutcheck: equivalent answerFirstForAll=the size does not depend on the proposal
 // layoutcheck: equivalent mirrorAlways=the other diagonal is as good
 

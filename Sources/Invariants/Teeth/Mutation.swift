@@ -85,7 +85,7 @@ package enum Mutation: String, CaseIterable, Sendable, Codable {
     case .mirrorItself: ["direction.mirrors"]
     case .throwOut: ["placement.contained"]
     case .offerNegative: ["proposal.valid"]
-    case .placeForIdeal: ["layers.place-offer", "placement.contained"]
+    case .placeForIdeal: ["layers.place-offer", "placement.contained", "flow.fits-width"]
     // Half a point stays half a point when everything else is twice as large.
     case .squeezeGap:
       [

@@ -5,7 +5,7 @@ struct LawsArguments {
     .flag(
       "--teeth", "spoil lawful layouts in every way that there is, and show which law",
       "notices: those of the files, or the containers and the examples"),
-    .value("--cases", "N", "with --teeth: the most cases for each mutant (400)"),
+    .value("--cases", "N", "with --teeth: the most cases for each mutant (2000)"),
     .value("--seed", "N", "with --teeth: the seed of all random choices (1)"),
     .flag("--help", "print this help"),
   ]
@@ -27,7 +27,7 @@ struct LawsArguments {
     isJSON = format == "json"
     cases =
       try parsed.one("--cases").map { try OptionValues.integer("--cases", $0, in: 1...1_000_000) }
-      ?? 400
+      ?? 2_000
     seed = try parsed.one("--seed").map { try OptionValues.seed("--seed", $0) } ?? 1
     guard !hasTeeth else { return }
     if let operand = paths.first {
