@@ -27,4 +27,11 @@ struct BuiltFile: Sendable {
   init(path: String, digest: String, library: String, claims: FileClaims) {
     (self.path, self.digest, self.library, self.claims) = (path, digest, library, claims)
   }
+
+  /// One of the layouts as a supervisor takes it; `command` certifies it alone, for reports to print.
+  func assignment(of subject: Subject, command: String = "") -> Supervisor.Assignment {
+    Supervisor.Assignment(
+      subject: subject.planned, file: path, library: library, factories: subject.factories,
+      command: command, claims: claims)
+  }
 }

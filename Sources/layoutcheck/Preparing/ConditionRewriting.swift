@@ -10,10 +10,9 @@ struct ConditionRewriting {
   /// What is to be changed.
   var edits: [SourceEdit] {
     var edits: [SourceEdit] = []
-    var lexer = SourceLexer(bytes)
     var lineStart = bytes.startIndex
     while lineStart < bytes.endIndex {
-      lexer = SourceLexer(bytes, at: lineStart)
+      var lexer = SourceLexer(bytes, at: lineStart)
       while lexer.next == 32 || lexer.next == 9 { lexer.skipOne() }
       if lexer.isAt("#if") || lexer.isAt("#elseif") { rewrite(lexer, into: &edits) }
       lexer.skipLine()

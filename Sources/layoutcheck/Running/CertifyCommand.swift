@@ -13,14 +13,9 @@ struct CertifyCommand {
   func run() throws -> ExitStatus {
     // Before the work: a folder that cannot be made is no reason to wait.
     let folder = try arguments.report.map { try ReportFolder($0) }
-    let executable = try Platform.executablePath()
-    let modules = try BuiltModules.folder(environment: environment, executable: executable)
-    let temporary = try TemporaryFolder(environment: environment)
+    let workshop = try Workshop(environment: environment)
+    let (compiler, temporary) = (workshop.compiler, workshop.temporary)
     defer { temporary.remove() }
-    let interruption = Interruption()
-    Interrupts.watch(interruption) { temporary.remove() }
-    let compiler = try SwiftCompiler(
-      environment: environment, modules: modules, temporary: temporary)
     let compilation = Compilation(
       compiler: compiler, temporary: temporary, arguments: arguments, console: console)
     let built: [BuiltFile]
@@ -29,17 +24,15 @@ struct CertifyCommand {
     } else {
       var paths = arguments.paths
       if paths.isEmpty {
-        paths = [try Examples.path(environment: environment, executable: executable)]
+        paths = [try Examples.path(environment: environment, executable: workshop.executable)]
       }
       built = try compilation.build(try InputFiles(paths: paths).files)
     }
-    let supervisor = Supervisor(
-      executable: executable, environment: environment, temporary: temporary,
-      commonOptions: arguments.certifying, limits: arguments.limits,
-      replay: arguments.replay,
+    let supervisor = workshop.supervisor(
+      options: arguments.certifying, limits: arguments.limits, replay: arguments.replay,
       store: CaseStore(
-        arguments.databaseFolder(environment: environment), console: console),
-      interruption: interruption)
+        arguments.databaseFolder(environment: environment), console: console))
+    let interruption = workshop.interruption
     ChildRegistry.shared.adoptOrphans()
     interruption.certifyingBegins()
     let certified = try certify(built, supervisor: supervisor)
@@ -93,13 +86,11 @@ struct CertifyCommand {
     var work: [Work] = []
     for (index, file) in files.enumerated() {
       for subject in file.subjects {
-        let assignment = Supervisor.Assignment(
-          subject: subject.planned, file: file.path, library: file.library,
-          factories: subject.factories,
+        let assignment = file.assignment(
+          of: subject,
           command: ReplayCommand(
             arguments, files: file.words, subject: subject.planned
-          ).text,
-          claims: file.claims)
+          ).text)
         work.append(Work(number: work.count, file: index, assignment: assignment))
       }
     }

@@ -44,10 +44,12 @@ struct Compilation {
   func build(_ listed: [ListedModule]) throws -> [[BuiltFile]] {
     try checkNames(listed)
     let planner = InstancePlanner(given: arguments.instances, only: arguments.only)
-    let subjects = listed.flatMap(\.layouts).reduce(0) { $0 + planner.plan($1).subjects.count }
-    if arguments.replay != nil, subjects > 1 {
-      throw UsageError(
-        "--replay runs one layout, but there are \(subjects): choose with --only or --instance")
+    if arguments.replay != nil {
+      let subjects = listed.flatMap(\.layouts).reduce(0) { $0 + planner.plan($1).subjects.count }
+      guard subjects <= 1 else {
+        throw UsageError(
+          "--replay runs one layout, but there are \(subjects): choose with --only or --instance")
+      }
     }
     let compiler = compiler
     return try Parallel.map(listed, jobs: arguments.jobs) { module in

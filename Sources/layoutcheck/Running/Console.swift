@@ -37,6 +37,11 @@ final class Console: @unchecked Sendable {
     }
   }
 
+  /// Prints the first few of the compiler's errors to standard error.
+  func note(_ errors: [Diagnostic]) {
+    for error in errors.prefix(5) { note(error.text) }
+  }
+
   /// Shows what is being done, on a terminal only; the next line replaces it.
   func progress(_ text: String) {
     guard showsProgress else { return }

@@ -14,7 +14,6 @@ struct TeethCommand {
   ///
   /// - Throws: `UsageError` or `ToolFailure`.
   func run() throws -> ExitStatus {
-    let executable = try Platform.executablePath()
     var paths = arguments.paths
     var tables: [TeethReport.Table] = []
     let teeth = Teeth(cases: arguments.cases, least: Self.least, seed: arguments.seed)
@@ -23,10 +22,10 @@ struct TeethCommand {
         console.progress("spoiling \(subject.name)")
         tables.append(teeth.table(subject))
       }
-      paths = lawfulExamples(executable)
+      paths = try lawfulExamples()
     }
     if !paths.isEmpty {
-      guard let found = try self.tables(of: paths, executable: executable) else {
+      guard let found = try self.tables(of: paths) else {
         return .uncompiled
       }
       guard !found.isEmpty || !tables.isEmpty else {
@@ -41,7 +40,8 @@ struct TeethCommand {
   }
 
   /// The package's lawful examples, if they are there.
-  private func lawfulExamples(_ executable: String) -> [String] {
+  private func lawfulExamples() throws -> [String] {
+    let executable = try Platform.executablePath()
     guard let examples = try? Examples.path(environment: environment, executable: executable)
     else { return [] }
     let lawful = URL(fileURLWithPath: examples).appendingPathComponent("Lawful")
@@ -51,28 +51,22 @@ struct TeethCommand {
   // MARK: Layouts in files
 
   /// `nil` if a file does not compile.
-  private func tables(of paths: [String], executable: String) throws -> [TeethReport.Table]? {
+  private func tables(of paths: [String]) throws -> [TeethReport.Table]? {
     let files = try InputFiles(paths: paths).files
-    let modules = try BuiltModules.folder(environment: environment, executable: executable)
-    let temporary = try TemporaryFolder(environment: environment)
-    defer { temporary.remove() }
-    let interruption = Interruption()
-    Interrupts.watch(interruption) { temporary.remove() }
-    let compiler = try SwiftCompiler(
-      environment: environment, modules: modules, temporary: temporary)
+    let workshop = try Workshop(environment: environment)
+    defer { workshop.temporary.remove() }
     var certifying = try CertifyArguments([])
     certifying.certifying.seed = arguments.seed
     certifying.certifying.cases = arguments.cases
     let built = try Compilation(
-      compiler: compiler, temporary: temporary, arguments: certifying, console: console
+      compiler: workshop.compiler, temporary: workshop.temporary, arguments: certifying,
+      console: console
     ).build(files)
     let errors = built.flatMap(\.errors)
-    for error in errors.prefix(5) { console.note(error.text) }
+    console.note(errors)
     guard errors.isEmpty else { return nil }
-    let supervisor = Supervisor(
-      executable: executable, environment: environment, temporary: temporary,
-      commonOptions: certifying.certifying, limits: certifying.limits, replay: nil, store: nil,
-      interruption: interruption)
+    let supervisor = workshop.supervisor(
+      options: certifying.certifying, limits: certifying.limits)
     struct Work: Sendable {
       var number: Int
       var assignment: Supervisor.Assignment
@@ -81,12 +75,7 @@ struct TeethCommand {
     for file in built {
       for skipped in file.skipped { console.note("\(skipped.name) skipped: \(skipped.reason)") }
       for subject in file.subjects {
-        work.append(
-          Work(
-            number: work.count,
-            assignment: Supervisor.Assignment(
-              subject: subject.planned, file: file.path, library: file.library,
-              factories: subject.factories, command: "", claims: file.claims)))
+        work.append(Work(number: work.count, assignment: file.assignment(of: subject)))
       }
     }
     let console = console

@@ -13,20 +13,12 @@ struct TraceCommand {
   func run() throws -> ExitStatus {
     guard let subject = arguments.subject else { return .usage }
     let picture = try arguments.report.map { try ReportFolder($0) }
-    let executable = try Platform.executablePath()
-    let modules = try BuiltModules.folder(environment: environment, executable: executable)
-    let temporary = try TemporaryFolder(environment: environment)
+    let workshop = try Workshop(environment: environment)
+    let (compiler, temporary) = (workshop.compiler, workshop.temporary)
     defer { temporary.remove() }
-    let interruption = Interruption()
-    Interrupts.watch(interruption) { temporary.remove() }
-    let compiler = try SwiftCompiler(
-      environment: environment, modules: modules, temporary: temporary)
-    let supervisor = Supervisor(
-      executable: executable, environment: environment, temporary: temporary,
-      commonOptions: CertifyArguments.replaying(arguments).certifying,
-      limits: CaseLimits(seconds: arguments.timeout),
-      replay: nil, store: nil,
-      interruption: interruption)
+    let supervisor = workshop.supervisor(
+      options: CertifyArguments.replaying(arguments).certifying,
+      limits: CaseLimits(seconds: arguments.timeout))
     let tracing: Tracing
     switch subject {
     case .tree(let expression, let file):
@@ -83,7 +75,7 @@ struct TraceCommand {
       expression, beside: source, compiler: compiler, folder: temporary.folder("file-0"))
     switch outcome {
     case .refused(let errors):
-      for error in errors.prefix(5) { console.note(error.text) }
+      console.note(errors)
       return .status(.uncompiled)
     case .library(let library):
       return tracing(
@@ -104,7 +96,7 @@ struct TraceCommand {
     ).build(files)
     guard let result = built.first else { throw ToolFailure("the file was not compiled") }
     guard result.errors.isEmpty else {
-      for error in result.errors.prefix(5) { console.note(error.text) }
+      console.note(result.errors)
       return .status(.uncompiled)
     }
     guard let subject = result.subjects.first else {
@@ -115,10 +107,8 @@ struct TraceCommand {
       }
       return .status(.nothingCertified)
     }
-    let assignment = Supervisor.Assignment(
-      subject: subject.planned, file: result.path, library: result.library,
-      factories: subject.factories, command: "", claims: result.claims)
     return tracing(
-      try supervisor.trace(assignment, token: token, arguments.question), of: subject.planned.name)
+      try supervisor.trace(result.assignment(of: subject), token: token, arguments.question),
+      of: subject.planned.name)
   }
 }

@@ -43,11 +43,4 @@ final class CaseStore: Sendable {
       console.note("layoutcheck: \(problem.onOneLine)")
     }
   }
-
-  private final class NoteBook: @unchecked Sendable {
-    private let lock = NSLock()
-    private var notes: Set<String> = []
-
-    func isNew(_ note: String) -> Bool { lock.withLock { notes.insert(note).inserted } }
-  }
 }

@@ -7,11 +7,8 @@ extension Supervisor {
   ///   lawful layouts.
   func teeth(_ assignment: Assignment, number: Int, least: Int) throws -> TeethReport.Table {
     let folder = try temporary.folder("teeth-\(number)")
-    let makers = zip(assignment.factories, assignment.subject.factories).map {
-      WorkerJob.Maker(number: $0, instance: $1.instance)
-    }
     let task = WorkerJob.Task.teeth(least: least, equivalents: assignment.claims.equivalents)
-    let run = try work(job(task, assignment, makers: makers, folder: folder), folder: folder)
+    let run = try work(job(task, assignment, folder: folder), folder: folder)
     switch run.answer {
     case .teeth(let table): return table
     case .skipped(let reason), .failed(let reason):

@@ -30,11 +30,8 @@ extension Supervisor {
     _ assignment: Assignment, token: String, _ question: TraceQuestion
   ) throws -> Traced {
     let folder = try temporary.folder("worker-0")
-    let makers = zip(assignment.factories, assignment.subject.factories).map {
-      WorkerJob.Maker(number: $0, instance: $1.instance)
-    }
     return try traced(
-      job(.traceCase(token, question), assignment, makers: makers, folder: folder), folder: folder)
+      job(.traceCase(token, question), assignment, folder: folder), folder: folder)
   }
 
   private func traced(_ job: WorkerJob, folder: String) throws -> Traced {

@@ -15,6 +15,13 @@ struct Supervisor: Sendable {
     var command: String
     /// What the file claims for its layouts.
     var claims: FileClaims
+
+    /// The ways to make the layout, in the order in which they are tried.
+    var makers: [WorkerJob.Maker] {
+      zip(factories, subject.factories).map {
+        WorkerJob.Maker(number: $0, instance: $1.instance)
+      }
+    }
   }
 
   /// What became of a layout.
@@ -43,10 +50,7 @@ struct Supervisor: Sendable {
     var options = self.options(assignment)
     options.stored = store?.cases(of: assignment) ?? []
     let task = replay.map(WorkerJob.Task.replay) ?? .certify
-    let makers = zip(assignment.factories, assignment.subject.factories).map {
-      WorkerJob.Maker(number: $0, instance: $1.instance)
-    }
-    var job = job(task, assignment, makers: makers, folder: folder)
+    var job = job(task, assignment, folder: folder)
     job.options = options
     let run = try work(job, folder: folder, number: number)
     let entry = run.journal.entry
@@ -73,6 +77,7 @@ struct Supervisor: Sendable {
       death = how
     }
     if entry.isMaking { return .skipped(Self.unmade(death, errors: errors)) }
+    let makers = assignment.makers
     let maker = makers[min(entry.maker, makers.count - 1)]
     var report = Survival.lost(
       death, errors: errors, entry: entry, name: assignment.subject.name, file: assignment.file,
@@ -88,11 +93,11 @@ struct Supervisor: Sendable {
   }
 
   func job(
-    _ task: WorkerJob.Task, _ assignment: Assignment, makers: [WorkerJob.Maker], folder: String
+    _ task: WorkerJob.Task, _ assignment: Assignment, folder: String
   ) -> WorkerJob {
     WorkerJob(
       task: task, library: assignment.library, name: assignment.subject.name,
-      file: assignment.file, line: assignment.subject.line, makers: makers,
+      file: assignment.file, line: assignment.subject.line, makers: assignment.makers,
       options: options(assignment),
       limits: limits, journal: "\(folder)/journal", answer: "\(folder)/answer")
   }
