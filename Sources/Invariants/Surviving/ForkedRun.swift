@@ -24,7 +24,8 @@ enum ForkedRun {
     ProcessCopy.flushOutput()
     let child = try ProcessCopy.make()
     if child == 0 {
-      silence(errors: ends[1])
+      ProcessCopy.silenceOutput()
+      dup2(ends[1], 2)
       limits.applyToProcess()
       var threads = StrayThreads()
       limits.allowCase()
@@ -38,14 +39,6 @@ enum ForkedRun {
     return Outcome(
       death: status == Scout.finished << 8 ? nil : Death(status: status),
       errors: String(decoding: errors, as: UTF8.self))
-  }
-
-  /// Sends standard output nowhere, as the same case has been run before, and errors into a pipe.
-  private static func silence(errors: Int32) {
-    let null = open("/dev/null", O_WRONLY)
-    dup2(null, 1)
-    close(null)
-    dup2(errors, 2)
   }
 
   /// Waits for a copy and reads what it writes, so that it never waits for us.

@@ -85,25 +85,33 @@ package enum ProcessCopy {
     _ = symbol("__llvm_profile_write_file", as: (@convention(c) () -> Int32).self)?()
   }
 
-  /// Waits until a copy ends or stops, and ends all that it started.
+  /// Sends standard output nowhere: a case that was run before has printed what it prints.
+  static func silenceOutput() {
+    let null = open("/dev/null", O_WRONLY)
+    dup2(null, 1)
+    close(null)
+  }
+
+  /// Waits until a copy ends or stops, and ends its process group; all that it started, too, unless
+  /// this process may have other children.
   ///
   /// - Returns: the status as `waitpid` gives it.
-  static func wait(for child: pid_t) -> Int32 {
+  static func wait(for child: pid_t, endingOrphans: Bool = true) -> Int32 {
     var status: Int32 = 0
     while waitpid(child, &status, WUNTRACED) < 0, errno == EINTR {}
-    end(child, status)
+    end(child, status, endingOrphans: endingOrphans)
     return status
   }
 
   /// Cleans up after a copy that ended or stopped with this status.
-  static func end(_ child: pid_t, _ status: Int32) {
+  static func end(_ child: pid_t, _ status: Int32, endingOrphans: Bool = true) {
     if status & 0x7F == 0x7F {
       kill(child, SIGKILL)
       while waitpid(child, nil, 0) < 0, errno == EINTR {}
     }
     #if os(Linux)
       kill(-child, SIGKILL)
-      endOrphans()
+      if endingOrphans { endOrphans() }
     #endif
   }
 

@@ -149,8 +149,6 @@ package final class Scout {
     }
     frontier = journal.number
     death = Death(status: status)
-    let null = open("/dev/null", O_WRONLY)
-    dup2(null, 1)
-    close(null)
+    ProcessCopy.silenceOutput()
   }
 }

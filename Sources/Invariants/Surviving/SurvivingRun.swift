@@ -73,27 +73,14 @@ package enum SurvivingRun {
     }
     errors.closeWriting()
     defer { errors.closeReading() }
-    let status = waitForBase(base)
+    // This process may have other children, so that orphans are left alone.
+    let status = ProcessCopy.wait(for: base, endingOrphans: false)
     switch slot.content {
     case .answer(let data): return .answered(try JSONDecoder().decode(Answer.self, from: data))
     case .failure(let text): throw SurvivalFailure(text)
     case .status(let status): return .died(Death(status: status), errors: errors.text)
     case .nothing: return .died(Death(status: status), errors: errors.text)
     }
-  }
-
-  /// Waits for the base. This process may have other children, so that orphans are left alone.
-  private static func waitForBase(_ base: pid_t) -> Int32 {
-    var status: Int32 = 0
-    while waitpid(base, &status, WUNTRACED) < 0, errno == EINTR {}
-    if status & 0x7F == 0x7F {
-      kill(base, SIGKILL)
-      while waitpid(base, nil, 0) < 0, errno == EINTR {}
-    }
-    #if os(Linux)
-      kill(-base, SIGKILL)
-    #endif
-    return status
   }
 }
 
