@@ -35,26 +35,20 @@ struct TestDatabase {
   func cases(of name: String, instance: String, laws: [String]) -> [StoredCase] {
     let (cases, problems) = database.cases(
       of: owner(name, instance), laws: RobustnessLaws.all.map(\.id) + laws)
-    Self.notes.report(problems)
+    report(problems)
     return cases
   }
 
   /// Keeps the counterexamples of a report, and drops what has been mended.
   func update(_ name: String, instance: String, with report: SubjectReport) {
-    Self.notes.report(database.update(owner(name, instance), with: report))
+    self.report(database.update(owner(name, instance), with: report))
   }
 
-  private static let notes = Notes()
+  private static let notes = NoteBook()
 
-  /// What was said already, so that each thing is said once.
-  private final class Notes: @unchecked Sendable {
-    private let lock = NSLock()
-    private var said: Set<String> = []
-
-    func report(_ problems: [String]) {
-      for problem in problems where lock.withLock({ said.insert(problem).inserted }) {
-        FileHandle.standardError.write(Data("LayoutTesting: \(problem)\n".utf8))
-      }
+  private func report(_ problems: [String]) {
+    for problem in problems where Self.notes.isNew(problem) {
+      FileHandle.standardError.write(Data("LayoutTesting: \(problem)\n".utf8))
     }
   }
 }

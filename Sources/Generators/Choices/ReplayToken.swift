@@ -193,8 +193,7 @@ enum ReplayToken {
   }
 
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let hash = Checksum.fnv1a(bytes)
     return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
   }
 }

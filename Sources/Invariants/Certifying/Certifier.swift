@@ -17,15 +17,13 @@ public struct Certifier: Sendable {
 
   /// Certifies a layout.
   ///
-  /// `willRun` is called with the choices of each case before it is run. `runaway` is called when a
-  /// call of the layout asks more than ``questionLimit`` questions and must not return if the layout
-  /// is to be stopped. Throws ``UnmakeableParameter`` where the layout cannot be made.
+  /// `runaway` is called when a call of the layout asks more than ``questionLimit`` questions and must
+  /// not return if the layout is to be stopped. Throws ``UnmakeableParameter`` where the layout cannot be made.
   public func certify(
-    _ subject: LayoutSubject, willRun: ((ChoiceSequence) -> Void)? = nil,
-    runaway: (() -> Void)? = nil, onProgress: ((CertifyProgress) -> Void)? = nil
+    _ subject: LayoutSubject, runaway: (() -> Void)? = nil,
+    onProgress: ((CertifyProgress) -> Void)? = nil
   ) throws -> SubjectReport {
     var search = try self.search(subject, runaway: runaway)
-    search.willRun = willRun
     search.onProgress = onProgress
     return certificate(of: subject, &search)
   }
@@ -76,12 +74,10 @@ public struct Certifier: Sendable {
   ///
   /// Throws ``ReplayTokenError`` where the token cannot be read.
   public func replay(
-    _ token: String, subject: LayoutSubject, willRun: ((ChoiceSequence) -> Void)? = nil,
-    runaway: (() -> Void)? = nil
+    _ token: String, subject: LayoutSubject, runaway: (() -> Void)? = nil
   ) throws -> SubjectReport {
     let sequence = try ChoiceSequence(token: token)
-    var search = try self.search(subject, runaway: runaway)
-    search.willRun = willRun
+    let search = try self.search(subject, runaway: runaway)
     return report(
       subject, search.laws, search.replay(sequence),
       explainedBy: options.explains ? search : nil)

@@ -72,12 +72,7 @@ enum CounterexampleReport {
     _ finding: LawSearch<LayoutCase, Observation>.Finding, _ call: ObservedCall,
     _ search: LawSearch<LayoutCase, Observation>
   ) -> [ExplanationReport] {
-    if finding.isUnsteady { return [] }
     let keys = finding.observed.layoutValueKeys
-    var explainer = CounterexampleExplainer(
-      finding.example, of: search.gen,
-      write: { CaseText($0, showing: call, layoutValueKeys: keys) },
-      isBroken: { search.breaks(finding.law, $0) })
     // The tree begins with the layout, below what happened before if that matters.
     let head = finding.example.value.scenario.script.count > 1 ? 2 : 1
     var firstLines: [Int] = []
@@ -86,7 +81,10 @@ enum CounterexampleReport {
       firstLines.append(line)
       line += subview.swiftSource(layoutValueKeys: keys).split(separator: "\n").count
     }
-    return explainer.explain().map { found in
+    let findings = search.explain(finding) {
+      CaseText($0, showing: call, layoutValueKeys: keys)
+    }
+    return findings.map { found in
       let name = found.name.map { " \($0)" } ?? ""
       switch found.place {
       case .layout: return ExplanationReport(part: "layout\(name)", text: found.text, line: head)

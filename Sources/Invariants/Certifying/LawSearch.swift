@@ -9,8 +9,6 @@ package struct LawSearch<Case, Observed> {
   package let observe: (Case) -> Observed
   package let shrinkBudget: Int
 
-  /// Called before each observation with the choices behind it, so that they outlive a crash.
-  package var willRun: ((ChoiceSequence) -> Void)?
   package var onProgress: ((CertifyProgress) -> Void)?
   /// Knows which cases end the process; without one, they do.
   package var scout: Scout?
@@ -249,7 +247,6 @@ package struct LawSearch<Case, Observed> {
 
   /// Does what runs a case; nil if the case ends the process. Laws belong to it: some ask for more.
   private func attempt<Result>(_ sequence: ChoiceSequence, _ body: () -> Result) -> Result? {
-    willRun?(sequence)
     guard let scout else { return body() }
     guard scout.mayRun(sequence) else { return nil }
     defer { scout.didRun() }
@@ -261,6 +258,16 @@ package struct LawSearch<Case, Observed> {
     let outcome = attempt(example.recording.sequence) { law.check(observe(example.value)) }
     guard case .broken = outcome else { return false }
     return true
+  }
+
+  /// Finds out which parts of a finding matter; `write` shows a case as the report does.
+  func explain(
+    _ finding: Finding, write: @escaping (Case) -> CaseText
+  ) -> [CounterexampleExplainer<Case>.Finding] {
+    if finding.isUnsteady { return [] }
+    var explainer = CounterexampleExplainer(
+      finding.example, of: gen, write: write, isBroken: { breaks(finding.law, $0) })
+    return explainer.explain()
   }
 
   /// `nil` if a case that broke the law ends the process when it is run again.

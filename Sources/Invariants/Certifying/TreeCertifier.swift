@@ -148,12 +148,9 @@ public struct TreeCertifier {
     _ finding: LawSearch<TreeScenario, TreeObservation>.Finding,
     _ search: LawSearch<TreeScenario, TreeObservation>
   ) -> [ExplanationReport] {
-    if finding.isUnsteady { return [] }
-    let call = finding.violation.call
-    var explainer = CounterexampleExplainer(
-      finding.example, of: search.gen, write: { CaseText($0, showing: call) },
-      isBroken: { search.breaks(finding.law, $0) })
-    return explainer.explain().compactMap { found in
+    search.explain(finding) {
+      CaseText($0, showing: finding.violation.call)
+    }.compactMap { found in
       let name = found.name.map { " \($0)" } ?? ""
       switch found.place {
       case .subview(0):

@@ -148,10 +148,8 @@ package struct FailureDatabase: Sendable {
 
   /// The file of a layout and a law: a digest, since an expression may hold anything.
   private func file(_ owner: Owner, _ law: String) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for part in [owner.name, owner.instance, owner.place, law] {
-      for byte in Array(part.utf8) + [0] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    }
+    let hash = Checksum.fnv1a(
+      [owner.name, owner.instance, owner.place, law].flatMap { Array($0.utf8) + [0] })
     let digits = String(hash, radix: 16)
     return "\(path)/" + String(repeating: "0", count: 16 - digits.count) + digits + ".json"
   }
