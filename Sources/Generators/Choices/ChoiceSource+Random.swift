@@ -165,6 +165,20 @@ extension ChoiceSource {
     }
   }
 
+  /// Traps on weights that say nothing: not one for each alternative, negative ones, or none at all.
+  ///
+  /// The sum must stay below 2³¹, because swarms multiply weights.
+  @usableFromInline static func validate(_ weights: [Int], count: Int) {
+    precondition(weights.count == count, "each alternative needs a weight")
+    var total = 0
+    for weight in weights {
+      precondition(weight >= 0, "a weight must not be negative")
+      precondition(weight <= Int(Int32.max) - total, "the weights are too large")
+      total += weight
+    }
+    precondition(total > 0, "one weight must be positive")
+  }
+
   func randomIndex(below count: Int, weights: [Int]?) -> Int {
     if swarm != 0, count > 1, count <= 32,
       let index = swarmIndex(below: count, weights: weights)
@@ -173,7 +187,10 @@ extension ChoiceSource {
     }
     guard let weights else { return tape.pointee.random.below(count) }
     var total = 0
-    for weight in weights { total += weight }
+    for weight in weights {
+      precondition(weight >= 0, "a weight must not be negative")
+      total += weight
+    }
     guard total > 0 else { return 0 }
     var dice = tape.pointee.random.below(total)
     var index = 0

@@ -17,6 +17,8 @@ public final class ChoiceSource {
   let swarm: UInt64
   /// Whether lengths are aimed at what the subviews add up to.
   let aimsAtBoundaries: Bool
+  /// Whether a filter may draw again what it has rejected.
+  @usableFromInline let retriesFilters: Bool
   let tape: UnsafeMutablePointer<Tape>
 
   /// Makes a source that replays a sequence and answers with the simplest value after its end.
@@ -26,6 +28,14 @@ public final class ChoiceSource {
     self.init(
       random: RandomSource(), startingWith: sequence.choices, randomEnd: 0, lengthScale: 1,
       limit: limit)
+  }
+
+  /// Makes a source that replays a sequence for going through all that there are: what a filter rejects
+  /// is discarded at once, since the next sequences hold what it would draw in its place.
+  convenience init(enumerating sequence: ChoiceSequence, limit: Int) {
+    self.init(
+      random: RandomSource(), startingWith: sequence.choices, randomEnd: 0, lengthScale: 1,
+      limit: limit, retriesFilters: false)
   }
 
   /// Makes a source that answers at random, after the given sequence if there is one.
@@ -40,7 +50,7 @@ public final class ChoiceSource {
 
   init(
     random: RandomSource, startingWith offered: [Choice], randomEnd: Int, lengthScale: Double,
-    limit: Int, swarm: UInt64 = 0, aimsAtBoundaries: Bool = true
+    limit: Int, swarm: UInt64 = 0, aimsAtBoundaries: Bool = true, retriesFilters: Bool = true
   ) {
     self.offered = offered
     self.limit = limit
@@ -48,6 +58,7 @@ public final class ChoiceSource {
     self.lengthScale = lengthScale
     self.swarm = swarm
     self.aimsAtBoundaries = aimsAtBoundaries
+    self.retriesFilters = retriesFilters
     tape = .allocate(capacity: 1)
     tape.initialize(to: Tape(random: random))
   }
@@ -97,6 +108,8 @@ public final class ChoiceSource {
       }
     } else if position < randomEnd {
       value = randomInteger(from: lower, through: upper, towards: simplest)
+    } else if position < tape.pointee.retryEnd {
+      value = retriedInteger(from: lower, through: upper, towards: simplest)
     }
     return record(
       Draw(
@@ -118,6 +131,8 @@ public final class ChoiceSource {
     } else if position < randomEnd {
       let share = swarm == 0 ? probability : swarmProbability(probability)
       value = tape.pointee.random.unit() < share
+    } else if position < tape.pointee.retryEnd {
+      value = probability > 0
     }
     return record(
       Draw(
@@ -155,6 +170,8 @@ public final class ChoiceSource {
     } else if position < randomEnd {
       value = randomDouble(
         from: lower, through: upper, simplest: simplest, suggestions: suggestions)
+    } else if position < tape.pointee.retryEnd {
+      value = min(max(simplest + Double(tape.pointee.retry), lower), upper)
     }
     // Negative zero would be a second zero that compares equal and prints differently.
     if value == 0 { value = 0 }
@@ -166,9 +183,11 @@ public final class ChoiceSource {
 
   /// Picks one of `count` alternatives; 0 is the simplest.
   ///
-  /// Weights, one per alternative and not negative, say how often each is drawn at random.
+  /// Weights say how often each is drawn at random; if all are zero, the first is. Traps if there is
+  /// no alternative or not one weight for each, and, where weights are used, on a negative one.
   public func index(below count: Int, weights: [Int]? = nil) -> Int {
     precondition(count > 0, "there must be an alternative to pick")
+    precondition(weights == nil || weights?.count == count, "each alternative needs a weight")
     var value = 0
     let position = tape.pointee.drawCount
     if position < offered.count {
@@ -179,6 +198,8 @@ public final class ChoiceSource {
       }
     } else if position < randomEnd {
       value = randomIndex(below: count, weights: weights)
+    } else if position < tape.pointee.retryEnd {
+      value = tape.pointee.retry % count
     }
     return record(
       Draw(
@@ -210,6 +231,9 @@ public final class ChoiceSource {
   /// Before each element it draws whether there is one more, so that an element can be deleted from
   /// anywhere. No such draws are made if the range allows one count only. `average` is the mean
   /// count of random arrays; without it they have about five elements more than the least count.
+  ///
+  /// A run that may not draw any more makes arrays of the least count, and shorter ones only where
+  /// that count is more than a run may draw. It is discarded in any case.
   @inlinable public func array<T>(
     _ label: SpanLabel, count: ClosedRange<Int>, average: Double? = nil,
     _ element: () throws -> T
@@ -221,7 +245,7 @@ public final class ChoiceSource {
     defer { close() }
     if least == most {
       result.reserveCapacity(least)
-      while result.count < least {
+      while result.count < least, !isBeyondMeans(least) {
         openElement(label)
         defer { close() }
         result.append(try element())
@@ -238,8 +262,9 @@ public final class ChoiceSource {
 
   /// The probability with which an array goes on, so that random ones have the mean count.
   @usableFromInline func continuation(_ least: Int, _ most: Int, _ average: Double?) -> Double {
-    let mean = average ?? min(Double(max(2 * least, least + 5)), (Double(least) + Double(most)) / 2)
-    let extra = max(0, mean - Double(least)) * lengthScale
+    let (least, most) = (Double(least), Double(most))
+    let mean = average ?? min(max(2 * least, least + 5), (least + most) / 2)
+    let extra = max(0, mean - least) * lengthScale
     return extra / (1 + extra)
   }
 
@@ -249,6 +274,7 @@ public final class ChoiceSource {
   @usableFromInline func startElement(
     _ label: SpanLabel, _ count: Int, _ least: Int, _ most: Int, _ probability: Double
   ) -> Bool {
+    if isBeyondMeans(least) { return false }
     let start = tape.pointee.drawCount
     let goesOn =
       count < least
@@ -257,6 +283,9 @@ public final class ChoiceSource {
     if goesOn { tape.pointee.open(label.id, start: start, isElement: true) }
     return goesOn
   }
+
+  /// Whether an array of at least so many elements has no end in sight in a run that has none to give.
+  @usableFromInline func isBeyondMeans(_ least: Int) -> Bool { least > limit && isOverrun }
 
   @usableFromInline func openElement(_ label: SpanLabel) {
     tape.pointee.open(label.id, start: tape.pointee.drawCount, isElement: true)

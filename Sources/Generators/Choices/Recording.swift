@@ -19,6 +19,19 @@ public struct Recording: Hashable, Sendable {
     return result
   }
 
+  /// The sequence without what filters rejected, which has no influence on the value.
+  var accepted: ChoiceSequence {
+    guard spans.contains(where: { $0.isDiscarded && $0.count > 0 }) else { return sequence }
+    var result: [Choice] = []
+    var end = 0
+    for span in spans where span.isDiscarded && span.start >= end {
+      result += draws[end..<span.start].map(\.choice)
+      end = span.end
+    }
+    result += draws[end...].map(\.choice)
+    return ChoiceSequence(result)
+  }
+
   /// Whether this recording comes before another in shortlex order.
   ///
   /// Fewer draws come first; among equally many, the first draw that differs in simplicity decides.

@@ -96,7 +96,9 @@ enum ReplayToken {
     let characters = Array(token.utf8)
     guard characters.first == prefix.utf8.first,
       let dot = characters.firstIndex(of: UInt8(ascii: ".")), dot > 1,
-      let found = Int(String(decoding: characters[1..<dot], as: UTF8.self))
+      let found = Int(String(decoding: characters[1..<dot], as: UTF8.self)),
+      // `Int` would read "+1" and "01", too, and one sequence has one token.
+      found > 0, Array("\(found)".utf8) == Array(characters[1..<dot])
     else { throw ReplayTokenError.notAToken }
     guard found == version else { throw ReplayTokenError.otherVersion(found) }
     guard let (bytes, isClean) = Alphabet64.decode(characters[(dot + 1)...]) else {

@@ -16,6 +16,9 @@ struct Tape {
   private var depth = 0
   var misfits = 0
   var rejections = 0
+  /// Which attempt of a filter is being made, if it is not the first, and where its changed draws end.
+  var retry = 0
+  var retryEnd = 0
   var isOverrun = false
 
   init(random: RandomSource) {

@@ -9,7 +9,7 @@ public struct PropertyReturnedFalse: Error, Hashable, Sendable, CustomStringConv
 
 /// Checks that a property returns true for values of a generator.
 ///
-/// Explicit examples are run first, then stored cases, then random ones.
+/// Stored cases are run first, then explicit examples, then random ones.
 public func check<Value>(
   _ gen: Gen<Value>, _ options: CheckOptions = CheckOptions(), examples: [Value] = [],
   that property: (Value) throws -> Bool
@@ -22,8 +22,9 @@ public func check<Value>(
 /// Checks that a property throws nothing for values of a generator.
 ///
 /// Throwing ``Discard`` means that the case does not meet an assumption. Any other error is a failure;
-/// the counterexample is made small while the property throws an error of the same type. The context
-/// takes labels and demands on coverage.
+/// the counterexample is made small while the property throws an error of the same type and, if that is
+/// an enumeration, of the same case. The context takes labels and demands on coverage, which count the
+/// cases in which the property holds.
 public func check<Value>(
   _ gen: Gen<Value>, _ options: CheckOptions = CheckOptions(), examples: [Value] = [],
   _ property: (Value, CheckContext) throws -> Void

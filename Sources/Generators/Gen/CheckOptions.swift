@@ -6,11 +6,15 @@ public struct CheckOptions: Sendable, Hashable {
   public var seed: UInt64 = 1
   /// How many cases in a row may be discarded, or be repetitions, before the check gives up.
   public var patience = 1_000
+  /// The most draws that one case may take; cases that need more are discarded.
+  public var drawLimit = ChoiceSource.standardLimit
   /// The most evaluations that making a counterexample small may take.
   public var shrinkBudget = 5_000
-  /// Cases to run first, such as failures stored earlier; those that no longer fail do no harm.
+  /// Cases to run first, such as failures stored earlier; those that no longer fail do no harm. They
+  /// are run in addition to the number of cases.
   public var storedCases: [ChoiceSequence] = []
-  /// How many different failures are looked for; failures differ if their errors' types do.
+  /// How many different failures are looked for; failures differ if their errors do in type or,
+  /// for an enumeration, in case.
   public var failureLimit = 5
   /// Whether a counterexample is explained, which takes up to a thousand evaluations.
   public var explains = true

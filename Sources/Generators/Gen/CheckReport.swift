@@ -6,7 +6,7 @@ public struct CheckReport<Value> {
     case passed
     /// The property failed; this is the smallest case found.
     case failed(Counterexample)
-    /// Too many cases in a row were discarded for a verdict.
+    /// Too many cases in a row were discarded for a verdict, before as many were run as were asked for.
     case gaveUp
     /// The property held, but a condition was met in too few cases.
     case uncovered([Coverage])
@@ -20,12 +20,29 @@ public struct CheckReport<Value> {
     public let recording: Recording?
     /// What the property threw.
     public let error: any Error
-    /// The number of the case that failed first.
+    /// The number of the case that failed first, among those of its origin, starting at 0.
     public let caseIndex: Int
+    /// Where the case that failed first came from.
+    public let origin: Origin
     /// How the case was made small; nil for an example that was given as a value.
     public let shrunk: ShrinkResult?
     /// Which parts matter; nil if that was not asked for.
     public let explanation: Explanation?
+    /// The explanation in words, beside the parts of the value's description; empty for a value whose
+    /// description does not show them.
+    public let notes: [ExplanationNote]
+  }
+
+  /// Where a case came from.
+  public enum Origin: Hashable, Sendable {
+    /// It was given as a value.
+    case given
+    /// It failed in an earlier check.
+    case stored
+    /// It was met by searching.
+    case searched
+    /// It was met when all values of a small generator were run one after the other.
+    case enumerated
   }
 
   /// How often a condition held, and how often it had to.
@@ -59,14 +76,23 @@ public struct CheckReport<Value> {
   public var otherFailures: [Counterexample] = []
   /// How many different valid cases were run.
   public var cases: Int
+  /// How many cases were asked for.
+  public var casesDemanded: Int
   /// How many cases the generator or an assumption discarded.
   public var discarded: Int
   /// How many cases were repetitions and not run again.
   public var repeated: Int
-  /// How many attempts of filters were rejected.
+  /// How many attempts of filters were rejected, in cases that came to nothing, too.
   public var rejections: Int
+  /// How many runs of the generator needed more draws than a case may take.
+  public var overruns = 0
   /// True if all values that the generator can make were run.
   public var isExhausted: Bool
+  /// Which of the stored cases need not be kept: they hold now, the generator does not make them any
+  /// more, or a counterexample of this report stands for them.
+  public var settledStoredCases: [ChoiceSequence] = []
+  /// How many of the stored cases the generator does not make any more, because it has changed.
+  public var outdatedStoredCases = 0
   /// How many cases had each label, most frequent first.
   public var labels: [(name: String, count: Int)]
   /// The demands on coverage with what was counted.
@@ -82,45 +108,5 @@ public struct CheckReport<Value> {
   public var counterexample: Counterexample? {
     if case .failed(let counterexample) = outcome { return counterexample }
     return nil
-  }
-}
-
-extension CheckReport: CustomStringConvertible {
-  /// A few lines for people: the verdict, the counterexample, the counts.
-  public var description: String {
-    var lines: [String] = []
-    switch outcome {
-    case .passed:
-      lines.append("held in \(cases) cases" + (isExhausted ? ", which is all there are" : ""))
-    case .gaveUp:
-      lines.append("gave up after \(cases) cases: \(discarded) discarded, \(repeated) repeated")
-    case .uncovered(let missed):
-      for coverage in missed {
-        lines.append(
-          "\"\(coverage.name)\" held in \(coverage.hits) of \(coverage.cases) cases, but"
-            + " \(coverage.demanded * 100) % are demanded")
-      }
-    case .failed(let counterexample):
-      lines += counterexample.lines
-      for other in otherFailures { lines += other.lines }
-    }
-    if rejections > 10 * cases {
-      lines.append("warning: filters rejected \(rejections) attempts in \(cases) cases")
-    }
-    for label in labels { lines.append("\(label.count) of \(cases): \(label.name)") }
-    return lines.joined(separator: "\n")
-  }
-}
-
-extension CheckReport.Counterexample {
-  fileprivate var lines: [String] {
-    var lines = ["fails for \(value)", "because of \(error)"]
-    if let recording { lines.append("replay: \(recording.sequence.token)") }
-    if let shrunk {
-      lines.append(
-        "case \(caseIndex), made small in \(shrunk.evaluations) evaluations"
-          + (shrunk.isFixedPoint ? "" : ", not to the end"))
-    }
-    return lines
   }
 }

@@ -4,10 +4,14 @@ final class Checker<Value> {
   private let options: CheckOptions
   private let property: (Value, CheckContext) throws -> Void
   private var cases = 0
+  /// How many cases were run to a verdict: those that failed are among them.
+  private var attempts = 0
   private var discarded = 0
   private var repeated = 0
-  private var rejections = 0
+  private var health = GeneratorHealth()
   private var isExhausted = false
+  private var settled: [ChoiceSequence] = []
+  private var outdated = 0
   private var labels: [String: Int] = [:]
   /// The names of labels and demands in the order of their first appearance.
   private var labelNames: [String] = []
@@ -26,40 +30,65 @@ final class Checker<Value> {
   }
 
   func run(examples: [Value]) -> CheckReport<Value> {
-    for (index, value) in examples.enumerated() {
+    for (index, sequence) in options.storedCases.enumerated() where !isDone {
+      runStored(sequence, index: index)
+    }
+    for (index, value) in examples.enumerated() where !isDone {
       if let error = evaluate(value), isNew(error) {
         failures.append(
           CheckReport.Counterexample(
-            value: value, recording: nil, error: error, caseIndex: index, shrunk: nil,
-            explanation: nil))
+            value: value, recording: nil, error: error, caseIndex: index, origin: .given,
+            shrunk: nil, explanation: nil, notes: []))
       }
-      if isDone { return report(verdict) }
     }
-    for sequence in options.storedCases {
-      if let example = gen.replay(sequence) { runCase(example, index: 0) }
-      if isDone { return report(verdict) }
+    return search()
+  }
+
+  /// Runs a case that failed in an earlier check.
+  private func runStored(_ sequence: ChoiceSequence, index: Int) {
+    let example = run(ChoiceSource(replaying: sequence, limit: options.drawLimit))
+    // What the generator does not make any more is no case of it.
+    guard let example, example.recording.sequence == sequence else {
+      outdated += 1
+      settled.append(sequence)
+      if let example { runCase(example, index: index, .stored) }
+      return
     }
-    let explorer = Explorer(gen, seed: options.seed)
+    let before = failures.count
+    let held = runCase(example, index: index, .stored) != .failed
+    // One that failed anew is replaced by the smallest case that shows the same.
+    if held || failures.count > before { settled.append(sequence) }
+  }
+
+  private func search() -> CheckReport<Value> {
+    attempts = 0
+    let explorer = Explorer(gen, seed: options.seed, limit: options.drawLimit)
     var index = 0
     var fruitless = 0
-    // A case that fails is none that was run to its end, so it has to be counted by itself.
-    var attempts = 0
+    var fruitlessDiscards = 0
     while attempts < options.cases && !isDone {
-      let before = attempts
-      if let example = explorer.example(at: index) {
-        if runCase(example, index: index) { attempts += 1 }
+      let before = (attempts: attempts, discarded: discarded)
+      if let example = explorer.example(at: index, &health) {
+        runCase(example, index: index, .searched)
       } else {
         discarded += 1
       }
       index += 1
-      fruitless = attempts > before ? 0 : fruitless + 1
+      if attempts > before.attempts {
+        (fruitless, fruitlessDiscards) = (0, 0)
+      } else {
+        fruitless += 1
+        fruitlessDiscards += discarded - before.discarded
+      }
       // Many repetitions in a row: perhaps there is nothing else, and enumerating will tell.
       if fruitless == 64 {
         enumerate()
         if isExhausted { break }
       }
       if fruitless > options.patience {
-        return report(cases == 0 && failures.isEmpty ? .gaveUp : verdict)
+        // Repetitions mean that there is little else, discards that little is known.
+        let isStarved = fruitlessDiscards * 2 > fruitless && failures.isEmpty
+        return report(isStarved ? .gaveUp : verdict)
       }
     }
     return report(verdict)
@@ -71,9 +100,10 @@ final class Checker<Value> {
       || failures.last.map { $0.error is PropertyReturnedFalse } ?? false
   }
 
-  /// Whether no failure with an error of this type is known yet.
+  /// Whether no such failure is known yet.
   private func isNew(_ error: any Error) -> Bool {
-    !failures.contains { type(of: $0.error) == type(of: error) }
+    let identity = FaultIdentity(error)
+    return !failures.contains { FaultIdentity($0.error) == identity }
   }
 
   private var verdict: CheckReport<Value>.Outcome {
@@ -96,25 +126,40 @@ final class Checker<Value> {
     counted.sort { ($1.count, $0.name) < ($0.count, $1.name) }
     return CheckReport(
       outcome: outcome, otherFailures: Array(failures.dropFirst()), cases: cases,
-      discarded: discarded, repeated: repeated,
-      rejections: rejections, isExhausted: isExhausted, labels: counted, coverage: coverage)
+      casesDemanded: options.cases, discarded: discarded, repeated: repeated,
+      rejections: health.rejections, overruns: health.overruns, isExhausted: isExhausted, settledStoredCases: settled,
+      outdatedStoredCases: outdated, labels: counted, coverage: coverage)
   }
 
-  /// Runs a case that was not run before; false if it was, or if it was discarded.
+  // MARK: Cases
+
+  private func run(_ source: ChoiceSource) -> Example<Value>? {
+    let example = gen.example(from: source)
+    health.count(source)
+    return example
+  }
+
+  /// What became of a case.
+  private enum Fate {
+    case held, failed, discarded, repeated
+  }
+
+  /// Runs a case that was not run before.
   @discardableResult
-  private func runCase(_ example: Example<Value>, index: Int) -> Bool {
-    rejections += example.recording.spans.count { $0.isDiscarded }
-    guard seen.insert(example.recording.sequence).inserted else {
+  private func runCase(
+    _ example: Example<Value>, index: Int, _ origin: CheckReport<Value>.Origin
+  ) -> Fate {
+    guard seen.insert(example.recording.accepted).inserted else {
       repeated += 1
-      return false
+      return .repeated
     }
     let before = discarded
     guard let error = evaluate(example.value) else {
       boring.append(example.recording.sequence)
-      return discarded == before
+      return discarded == before ? .held : .discarded
     }
-    if isNew(error) { failures.append(shrink(example, error, index)) }
-    return true
+    if isNew(error) { failures.append(shrink(example, error, index, origin)) }
+    return .failed
   }
 
   /// Runs the property on one value; what it throws if it fails.
@@ -126,8 +171,10 @@ final class Checker<Value> {
       discarded += 1
       return nil
     } catch {
+      attempts += 1
       return error
     }
+    attempts += 1
     cases += 1
     for name in context.labels {
       if labels[name] == nil { labelNames.append(name) }
@@ -144,29 +191,35 @@ final class Checker<Value> {
   }
 
   private func shrink(
-    _ example: Example<Value>, _ error: any Error, _ index: Int
+    _ example: Example<Value>, _ error: any Error, _ index: Int,
+    _ origin: CheckReport<Value>.Origin
   ) -> CheckReport<Value>.Counterexample {
     var smallest = error
-    // The type of what is thrown stands for the fault, so that one fault does not turn into another.
-    let isSame = { (value: Value) -> Bool in
+    let identity = FaultIdentity(error)
+    // One fault must not turn into another on the way.
+    let fault = { (value: Value) -> (any Error)? in
       do {
         try self.property(value, CheckContext())
-        return false
+        return nil
       } catch {
-        guard type(of: error) == type(of: smallest) else { return false }
-        smallest = error
-        return true
+        return FaultIdentity(error) == identity ? error : nil
       }
     }
     let shrunk = Shrinker(budget: options.shrinkBudget)
-      .shrink(example.recording, of: gen, knownBoring: boring, while: isSame)
-    let value = gen.replay(shrunk.sequence)?.value ?? example.value
-    let found = smallest
+      .shrink(example.recording, of: gen, knownBoring: boring) { value in
+        guard let found = fault(value) else { return false }
+        smallest = found
+        return true
+      }
+    let value =
+      gen.replay(shrunk.sequence, limit: options.drawLimit)?.value ?? example.value
     let explanation =
-      options.explains ? Explainer().explain(shrunk.recording, of: gen, while: isSame) : nil
+      options.explains
+      ? Explainer().explain(shrunk.recording, of: gen) { fault($0) != nil } : nil
     return CheckReport.Counterexample(
-      value: value, recording: shrunk.recording, error: found, caseIndex: index, shrunk: shrunk,
-      explanation: explanation)
+      value: value, recording: shrunk.recording, error: smallest, caseIndex: index, origin: origin,
+      shrunk: shrunk, explanation: explanation,
+      notes: explanation?.notes(on: shrunk.recording, of: gen, as: value) ?? [])
   }
 
   /// Runs all values of the generator if they are few enough for the cases that are left.
@@ -175,54 +228,13 @@ final class Checker<Value> {
     var steps = 0
     while let current = sequence {
       steps += 1
-      guard steps <= max(options.cases, 1_000) else { return }
-      let source = ChoiceSource(replaying: current)
-      if let example = gen.example(from: source) { runCase(example, index: steps) }
+      guard steps <= max(options.cases, 1_000), attempts < options.cases else { return }
+      let source = ChoiceSource(enumerating: current, limit: options.drawLimit)
+      if let example = run(source) { runCase(example, index: steps, .enumerated) }
       if isDone { return }
-      guard let next = source.recording.successor else { return }
+      guard !source.isOverrun, let next = source.recording.successor else { return }
       sequence = next.choices.isEmpty ? nil : next
     }
     isExhausted = true
-  }
-}
-
-extension Recording {
-  /// The next sequence in the order of enumeration, an empty one after the last, and nil if a draw has
-  /// too many values for enumerating.
-  package var successor: ChoiceSequence? {
-    for draw in draws where draw.kind == .double && draw.lowerBits != draw.upperBits { return nil }
-    var index = draws.count - 1
-    while index >= 0 {
-      if let next = draws[index].successor {
-        var result: [Choice] = []
-        for earlier in draws[..<index] { result.append(earlier.choice) }
-        return ChoiceSequence(result + [next])
-      }
-      index -= 1
-    }
-    return ChoiceSequence()
-  }
-}
-
-extension Draw {
-  /// The next simplest value; nil if this is the last.
-  fileprivate var successor: Choice? {
-    if isForced { return nil }
-    switch kind {
-    case .double: return nil
-    case .boolean: return bits == 0 ? .boolean(true) : nil
-    case .integer, .index:
-      let range = integerRange
-      let target = integerTarget
-      let value = integerValue
-      // Target, one above, one below, two above, …; one side alone where the other has run out.
-      let (mirrored, overflows) = target.subtractingReportingOverflow(value &- target)
-      if value > target, !overflows, range.contains(mirrored) { return .integer(mirrored) }
-      let distance = value >= target ? value &- target : target &- value
-      let (above, aboveOverflows) = target.addingReportingOverflow(distance &+ 1)
-      if !aboveOverflows, range.contains(above) { return .integer(above) }
-      let (below, belowOverflows) = target.subtractingReportingOverflow(distance &+ 1)
-      return !belowOverflows && range.contains(below) ? .integer(below) : nil
-    }
   }
 }

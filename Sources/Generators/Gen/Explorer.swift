@@ -28,10 +28,39 @@ public struct Explorer<Value>: Sendable {
   /// Makes one case; nil if the generator discards it or it needs too many draws.
   @inlinable
   public func example(at index: Int) -> Example<Value>? {
+    var health = GeneratorHealth()
+    return example(at: index, &health)
+  }
+
+  /// Makes one case, and counts what went wrong on the way, whether or not a case comes of it: a filter
+  /// that lets nothing pass is the one that people want to hear of.
+  @inlinable
+  func example(at index: Int, _ health: inout GeneratorHealth) -> Example<Value>? {
     let plan = CasePlan(seed: seed, index: index, limit: limit, aids: aids)
-    guard let example = gen.example(from: plan.source) else { return nil }
+    let example = gen.example(from: plan.source)
+    health.count(plan.source)
+    guard let example else { return nil }
     guard plan.isVaried, let source = plan.variation(of: example.recording) else { return example }
-    return gen.example(from: source) ?? example
+    let varied = gen.example(from: source)
+    health.count(source)
+    return varied ?? example
+  }
+}
+
+/// What a generator's runs have cost that made no value.
+@usableFromInline
+struct GeneratorHealth {
+  /// How many attempts of filters were rejected.
+  @usableFromInline var rejections = 0
+  /// How many runs needed more draws than they may take.
+  @usableFromInline var overruns = 0
+
+  @usableFromInline init() {}
+
+  /// Counts a run that is over.
+  @inlinable mutating func count(_ source: ChoiceSource) {
+    rejections += source.rejections
+    if source.isOverrun { overruns += 1 }
   }
 }
 

@@ -20,7 +20,11 @@ extension Gen {
   ) -> Gen<[Value]> {
     let element = label.derived(7)
     return Gen<[Value]>(label.derived(8)) { source in
-      try source.array(element, count: count, average: average) { try draw(from: source) }
+      try source.array(element, count: count, average: average) {
+        // The case is lost, and the elements that are left may be many.
+        if source.isOverrun { throw Discard() }
+        return try draw(from: source)
+      }
     }
   }
 
@@ -41,7 +45,7 @@ extension Gen {
 
   /// A generator that is one of the alternatives, in proportion to their weights.
   ///
-  /// The first is the simplest, whatever its weight.
+  /// The first is the simplest, whatever its weight. Traps on a negative weight and if all are zero.
   @inlinable public static func weighted(_ alternatives: [(weight: Int, gen: Gen<Value>)]) -> Gen<
     Value
   > {
@@ -50,13 +54,14 @@ extension Gen {
 
   /// A generator that is one of the alternatives, in proportion to their weights.
   ///
-  /// The first is the simplest, whatever its weight.
+  /// The first is the simplest, whatever its weight. Traps on a negative weight and if all are zero.
   @inlinable public static func frequency(_ alternatives: (Int, Gen<Value>)...) -> Gen<Value> {
     choosing(alternatives.map { $0.1 }, weights: alternatives.map { $0.0 })
   }
 
   @inlinable static func choosing(_ alternatives: [Gen<Value>], weights: [Int]?) -> Gen<Value> {
     precondition(!alternatives.isEmpty, "there must be an alternative")
+    if let weights { ChoiceSource.validate(weights, count: alternatives.count) }
     var hash: UInt64 = 9
     for alternative in alternatives { hash = hash &* 31 &+ alternative.label.id }
     let label = SpanLabel("one of").derived(hash)
@@ -72,11 +77,12 @@ extension Gen {
   ///
   /// `base` makes a leaf, which is the simplest; `extend` makes a node of a generator of smaller
   /// values. Values nest at most `depth` deep; `branching` out of 100 draws become a node where the
-  /// depth allows it.
+  /// depth allows it. Traps if `branching` is not in 0...100.
   @inlinable public static func recursive(
     depth: Int = 5, branching: Int = 60, base: Gen<Value>,
     _ extend: (Gen<Value>) -> Gen<Value>
   ) -> Gen<Value> {
+    precondition((0...100).contains(branching), "branching is a number out of 100")
     let label = base.label.derived(10)
     var gen = Gen(label) { source in
       try source.span(label) {

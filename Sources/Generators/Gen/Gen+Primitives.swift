@@ -33,6 +33,15 @@ extension Gen where Value == Double {
   ) -> Gen<Double> {
     Gen("double") { source in source.double(in: range, suggestions: suggestions) }
   }
+
+  /// A generator of finite numbers in a range and, now and then, of some others, such as infinity or
+  /// NaN; the numbers in the range are simpler.
+  @inlinable public static func double(
+    in range: ClosedRange<Double>, or others: [Double]
+  ) -> Gen<Double> {
+    if others.isEmpty { return double(in: range) }
+    return weighted([(7, double(in: range)), (1, Gen<Double>.element(of: others))])
+  }
 }
 
 extension Gen where Value == Bool {

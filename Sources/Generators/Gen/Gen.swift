@@ -56,44 +56,31 @@ extension Gen {
   /// A generator of the values that the predicate accepts.
   ///
   /// It tries a few times and then discards the case. A predicate that rejects most values makes
-  /// the search slow; a check reports how many attempts were rejected.
+  /// the search slow; a check reports how many attempts were rejected. Traps if `attempts` is not
+  /// positive.
   @inlinable public func filter(
     attempts: Int = 10, _ isIncluded: @escaping @Sendable (Value) throws -> Bool
   ) -> Gen<Value> {
+    precondition(attempts > 0, "a filter needs an attempt")
     let label = label.derived(4)
     return Gen(label) { source in
-      for _ in 0..<attempts {
-        source.open(label)
-        var isAccepted = false
-        defer { source.close(discarding: !isAccepted) }
+      try source.attempt(attempts, label) {
         let value = try draw(from: source)
-        isAccepted = try isIncluded(value)
-        if isAccepted { return value }
-        source.countRejection()
-        if source.isOverrun { break }
+        return try isIncluded(value) ? .some(value) : nil
       }
-      throw Discard()
     }
   }
 
   /// A generator of transformed values that leaves out those that transform to nil.
+  ///
+  /// It tries like ``filter(attempts:_:)``.
   @inlinable public func compactMap<Other>(
     attempts: Int = 10, _ transform: @escaping @Sendable (Value) throws -> Other?
   ) -> Gen<Other> {
+    precondition(attempts > 0, "a filter needs an attempt")
     let label = label.derived(5)
     return Gen<Other>(label) { source in
-      for _ in 0..<attempts {
-        source.open(label)
-        var isAccepted = false
-        defer { source.close(discarding: !isAccepted) }
-        if let other = try transform(draw(from: source)) {
-          isAccepted = true
-          return other
-        }
-        source.countRejection()
-        if source.isOverrun { break }
-      }
-      throw Discard()
+      try source.attempt(attempts, label) { try transform(draw(from: source)) }
     }
   }
 

@@ -20,14 +20,19 @@ public struct StoredCases: Sendable, Hashable {
     }
   }
 
-  /// Replaces the cases by those that fail in a report.
+  /// Brings the file up to date with a report of a check that ran its cases.
   ///
-  /// What was stored, was run and did not fail is gone: the check that made the report ran it first.
+  /// Cases that hold now are dropped, failures are added, and what was not run stays: a check ends
+  /// early when it has found what it looks for. Throws like ``load()``.
   public func update<Value>(with report: CheckReport<Value>) throws {
-    let failures = [report.counterexample].compactMap { $0 } + report.otherFailures
-    let tokens = failures.compactMap { $0.recording?.sequence.token }
-    let text = tokens.map { $0 + "\n" }.joined()
-    if text.isEmpty, !FileManager.default.fileExists(atPath: url.path) { return }
-    try Data(text.utf8).write(to: url, options: .atomic)
+    let before = try load()
+    let settled = Set(report.settledStoredCases)
+    var after = before.filter { !settled.contains($0) }
+    for failure in [report.counterexample].compactMap({ $0 }) + report.otherFailures {
+      guard let sequence = failure.recording?.sequence, !after.contains(sequence) else { continue }
+      after.append(sequence)
+    }
+    if after == before { return }
+    try Data(after.map { $0.token + "\n" }.joined().utf8).write(to: url, options: .atomic)
   }
 }

@@ -1,4 +1,7 @@
 /// The state of one explanation.
+///
+/// A claim needs evidence: what the budget left unanswered, and what the generator does not make, is
+/// no reason for one.
 final class ExplainSession {
   private let recording: Recording
   private let choices: [Choice]
@@ -32,82 +35,34 @@ final class ExplainSession {
       let start = span.isElement ? span.start + 1 : span.start
       // What lies in an irrelevant part is irrelevant, too.
       if span.isDiscarded || start < position || start >= span.end { continue }
-      if let count = countOtherValues(ofSpan: index, from: start) {
-        add(index, start..<span.end, .anyValue(tries: count))
-        position = span.end
+      if explainSpan(index, from: start) { position = span.end }
+    }
+    for index in choices.indices where !isCovered(index) && !recording.draws[index].isForced {
+      switch recording.draws[index].kind {
+      case .boolean, .index: explainAlternatives(at: index)
+      case .integer, .double: explainNumber(at: index)
       }
     }
-    for index in choices.indices where !isCovered(index) { explainDraw(at: index) }
     parts.sort { $0.draws.lowerBound < $1.draws.lowerBound }
     return Explanation(parts: parts, evaluations: evaluations)
-  }
-
-  private func add(_ span: Int?, _ draws: Range<Int>, _ finding: Explanation.Finding) {
-    parts.append(Explanation.Part(span: span, draws: draws, finding: finding))
   }
 
   private func isCovered(_ index: Int) -> Bool {
     parts.contains { $0.draws.contains(index) }
   }
 
-  private func isInteresting(_ candidate: [Choice]) -> Bool? {
-    guard evaluations < budget, let verdict = judge(candidate) else { return nil }
+  // MARK: Evidence
+
+  /// What became of another case.
+  private enum Answer {
+    case interesting, boring, unfit, outOfBudget
+  }
+
+  private func ask(_ candidate: [Choice]) -> Answer {
+    if evaluations >= budget { return .outOfBudget }
+    guard let isInteresting = judge(candidate) else { return .unfit }
     evaluations += 1
-    return verdict
-  }
-
-  /// How many other contents of a span kept the fault; nil if one did not or too few could be made.
-  private func countOtherValues(ofSpan index: Int, from start: Int) -> Int? {
-    let span = recording.spans[index]
-    let prefix = Array(choices[..<start])
-    let suffix = choices[span.end...]
-    var seen: Set<Fingerprint> = [Fingerprint(choices)]
-    var count = 0
-    for _ in 0..<4 * tries where count < tries {
-      let bits = random.next()
-      guard let other = redraw(prefix, RandomSource(seed: bits)), index < other.spans.count,
-        other.spans[index].start == span.start, other.spans[index].labelID == span.labelID
-      else { continue }
-      let candidate = Array(other.choices[..<other.spans[index].end]) + suffix
-      guard seen.insert(Fingerprint(candidate)).inserted, let verdict = isInteresting(candidate)
-      else { continue }
-      if !verdict { return nil }
-      count += 1
-    }
-    return count * 2 >= tries ? count : nil
-  }
-
-  private func explainDraw(at index: Int) {
-    let draw = recording.draws[index]
-    if draw.isForced { return }
-    switch draw.kind {
-    case .boolean, .index: explainAlternatives(at: index, draw)
-    case .integer:
-      explainNumber(at: index, upTo: Double(draw.integerRange.upperBound)) { number in
-        let value = number < 0x1p62 ? Int(number) : draw.integerRange.upperBound
-        return .integer(min(max(value, draw.integerRange.lowerBound), draw.integerRange.upperBound))
-      }
-    case .double:
-      explainNumber(at: index, upTo: draw.doubleRange.upperBound) { number in
-        .double(min(max(number, draw.doubleRange.lowerBound), draw.doubleRange.upperBound))
-      }
-    }
-  }
-
-  private func explainAlternatives(at index: Int, _ draw: Draw) {
-    let others: [Choice]
-    if draw.kind == .boolean {
-      others = [.boolean(draw.bits == 0)]
-    } else {
-      others = draw.integerRange.filter { $0 != draw.integerValue }.map { .integer($0) }
-    }
-    var count = 0
-    for other in others {
-      guard let verdict = isInteresting(replacing(index, by: other)) else { continue }
-      if !verdict { return }
-      count += 1
-    }
-    if count > 0 { add(nil, index..<(index + 1), .anyValue(tries: count)) }
+    return isInteresting ? .interesting : .boring
   }
 
   private func replacing(_ index: Int, by value: Choice) -> [Choice] {
@@ -116,50 +71,161 @@ final class ExplainSession {
     return candidate
   }
 
-  /// Finds how far a number can be raised and lowered in whole steps with the fault kept.
-  private func explainNumber(
-    at index: Int, upTo limit: Double, _ make: (Double) -> Choice
-  ) {
-    let draw = recording.draws[index]
-    let value = draw.kind == .double ? draw.doubleValue : Double(draw.integerValue)
-    let lowest =
-      draw.kind == .double ? draw.doubleRange.lowerBound : Double(draw.integerRange.lowerBound)
-    let above = reach(from: value, to: limit) {
-      isInteresting(replacing(index, by: make($0))) == true
+  // MARK: Spans
+
+  /// Finds out whether a span may hold anything; false if it may not or too little could be tried.
+  private func explainSpan(_ index: Int, from start: Int) -> Bool {
+    let span = recording.spans[index]
+    let prefix = Array(choices[..<start])
+    let suffix = choices[span.end...]
+    var seen: Set<Fingerprint> = [Fingerprint(choices)]
+    var sample: [Choice] = []
+    var count = 0
+    for _ in 0..<4 * tries where count < tries {
+      let bits = random.next()
+      guard let other = redraw(prefix, RandomSource(seed: bits)), index < other.spans.count,
+        other.spans[index].start == span.start, other.spans[index].labelID == span.labelID
+      else { continue }
+      let candidate = Array(other.choices[..<other.spans[index].end]) + suffix
+      guard seen.insert(Fingerprint(candidate)).inserted else { continue }
+      switch ask(candidate) {
+      case .interesting: count += 1
+      case .unfit: continue
+      case .boring, .outOfBudget: return false
+      }
+      if sample.isEmpty { sample = candidate }
     }
-    let below = reach(from: value, to: lowest) {
-      isInteresting(replacing(index, by: make($0))) == true
-    }
-    if above >= limit && below <= lowest {
-      if limit > lowest { add(nil, index..<(index + 1), .anyValue(tries: tries)) }
-      return
-    }
-    add(nil, index..<(index + 1), .range(from: make(below), through: make(above)))
+    guard count * 2 >= tries else { return false }
+    parts.append(
+      Explanation.Part(
+        span: index, draws: start..<span.end, finding: .anyValue(tries: count),
+        sample: ChoiceSequence(sample)))
+    return true
   }
 
-  /// The last number that works on the way from one that does to a limit, in growing whole steps.
-  private func reach(from start: Double, to limit: Double, _ works: (Double) -> Bool) -> Double {
-    if start == limit { return start }
-    let sign: Double = limit > start ? 1 : -1
-    let distance = (limit - start).magnitude
-    if works(limit) { return limit }
-    var good = 0.0
-    var bad = distance
-    var step = 1.0
-    while step < distance {
-      if works(start + sign * step) {
-        good = step
-        step *= 2
+  // MARK: Draws
+
+  private func add(_ finding: Explanation.Finding, at index: Int, sample: Choice) {
+    parts.append(
+      Explanation.Part(
+        span: nil, draws: index..<(index + 1), finding: finding,
+        sample: ChoiceSequence(replacing(index, by: sample))))
+  }
+
+  /// Says that any alternative will do if every other one is possible and keeps the fault.
+  private func explainAlternatives(at index: Int) {
+    let draw = recording.draws[index]
+    var others: [Choice] = [.boolean(draw.bits == 0)]
+    if draw.kind == .index {
+      // There is no evidence for more alternatives than can be tried.
+      guard draw.integerRange.count <= 2 * tries else { return }
+      others = draw.integerRange.filter { $0 != draw.integerValue }.map { .integer($0) }
+    }
+    guard let sample = others.first,
+      others.allSatisfy({ ask(replacing(index, by: $0)) == .interesting })
+    else { return }
+    add(.anyValue(tries: others.count), at: index, sample: sample)
+  }
+
+  /// Finds out how far a number can be raised and lowered with the fault kept.
+  private func explainNumber(at index: Int) {
+    let line = NumberLine(recording.draws[index])
+    let before = evaluations
+    guard let above = lastInteresting(.up, line, index),
+      let below = lastInteresting(.down, line, index)
+    else { return }
+    let ends = (line.steps(.down), line.steps(.up))
+    if ends == (0, 0) { return }
+    let sample = below < ends.0 || ends.1 == 0 ? line.choice(ends.0, .down) : line.choice(ends.1, .up)
+    let isAnything = (below, above) == ends
+    add(
+      isAnything
+        ? .anyValue(tries: evaluations - before)
+        : .range(from: line.choice(below, .down), through: line.choice(above, .up)),
+      at: index, sample: sample)
+  }
+
+  /// How many steps one can go with every number that was tried on the way keeping the fault.
+  ///
+  /// Nil if the budget ended first or a number that had to be tried is none that the generator makes.
+  private func lastInteresting(
+    _ direction: NumberLine.Direction, _ line: NumberLine, _ index: Int
+  ) -> UInt64? {
+    let limit = line.steps(direction)
+    var edge = Edge(good: 0, bad: nil)
+    if limit == 0 { return 0 }
+    guard let keeps = keepsFault(limit, direction, line, index) else { return nil }
+    if !keeps { edge.bad = limit } else { edge.good = limit }
+    // A number in between may lose the fault, and then the edge is before it.
+    for _ in 0..<Self.repetitions {
+      if edge.bad != nil {
+        guard narrow(&edge, { keepsFault($0, direction, line, index) }) else { return nil }
+      }
+      guard let gap = probe(below: edge.good, direction, line, index) else { return nil }
+      if gap == edge.good { return edge.good }
+      edge = Edge(good: 0, bad: gap)
+    }
+    return nil
+  }
+
+  /// How often the edge of a range is looked for again because a number in between lost the fault.
+  private static var repetitions: Int { 8 }
+
+  /// A number of steps that keeps the fault, and one beyond it that does not.
+  private struct Edge {
+    var good: UInt64
+    var bad: UInt64?
+  }
+
+  /// Climbs in growing steps and bisects until the edge has no number inside; false without an answer.
+  private func narrow(_ edge: inout Edge, _ keeps: (UInt64) -> Bool?) -> Bool {
+    guard var bad = edge.bad else { return true }
+    var step: UInt64 = 1
+    while edge.good < bad, bad - edge.good > 1 {
+      let middle = step < bad - edge.good ? edge.good + step : edge.good + (bad - edge.good) / 2
+      guard let isKept = keeps(middle) else { return false }
+      if isKept {
+        edge.good = middle
+        step = step > .max / 2 ? .max : step * 2
       } else {
-        bad = step
-        break
+        bad = middle
+        step = .max
       }
     }
-    while bad - good > 1 {
-      let middle = ((good + bad) / 2).rounded(.down)
-      if middle <= good || middle >= bad { break }
-      if works(start + sign * middle) { good = middle } else { bad = middle }
+    edge.bad = bad
+    return true
+  }
+
+  /// Tries numbers between the counterexample's and one that keeps the fault.
+  ///
+  /// Returns the first that loses it, the given one if none does, and nil if the budget ended.
+  private func probe(
+    below good: UInt64, _ direction: NumberLine.Direction, _ line: NumberLine, _ index: Int
+  ) -> UInt64? {
+    guard good > 1 else { return good }
+    for attempt in 0..<max(tries / 2, 1) {
+      // Small distances are as likely as large ones in every other attempt.
+      let width =
+        attempt & 1 == 0
+        ? good : min(good, 1 << UInt64(random.below(64 - good.leadingZeroBitCount)))
+      guard width > 1 else { continue }
+      let steps = 1 + random.below(width - 1)
+      switch ask(replacing(index, by: line.choice(steps, direction))) {
+      case .boring: return steps
+      case .outOfBudget: return nil
+      case .interesting, .unfit: continue
+      }
     }
-    return start + sign * good
+    return good
+  }
+
+  private func keepsFault(
+    _ steps: UInt64, _ direction: NumberLine.Direction, _ line: NumberLine, _ index: Int
+  ) -> Bool? {
+    switch ask(replacing(index, by: line.choice(steps, direction))) {
+    case .interesting: true
+    case .boring: false
+    case .unfit, .outOfBudget: nil
+    }
   }
 }

@@ -8,13 +8,17 @@ public struct Explanation: Hashable, Sendable {
     public let draws: Range<Int>
     /// What changing the part does.
     public let finding: Finding
+    /// A case that differs from the counterexample in this part alone, to show where the part is.
+    public let sample: ChoiceSequence
   }
 
   /// What changing a part does.
   public enum Finding: Hashable, Sendable {
-    /// The fault stayed with each of so many other values, so the part does not matter.
+    /// The fault stayed with each of so many other values, which are all there are or a fair choice of
+    /// them, so the part does not matter.
     case anyValue(tries: Int)
-    /// The fault stays for the numbers from the first to the second and not right beyond them.
+    /// The fault stayed for the numbers from the first to the second, as far as they were tried, and
+    /// not for those right beyond them.
     case range(from: Choice, through: Choice)
   }
 
@@ -68,7 +72,7 @@ public struct Explainer: Sendable {
           return gen.example(from: source)?.recording
         },
         judge: { choices in
-          guard let example = gen.replay(ChoiceSequence(choices)), example.recording.misfits == 0,
+          guard let example = gen.replay(ChoiceSequence(choices), limit: choices.count), example.recording.misfits == 0,
             example.recording.draws.count == choices.count
           else { return nil }
           return isInteresting(example.value)

@@ -108,30 +108,35 @@ extension ShrinkSession {
 
   private func lowerIntegers(_ group: [Int]) {
     let depth = searchDepth(group)
-    let target = best.draws[group[0]].integerTarget
-    let value = best.draws[group[0]].integerValue
-    let isBelow = value < target
-    let distance = UInt64(bitPattern: Int64(isBelow ? target &- value : value &- target))
+    let draw = best.draws[group[0]]
+    let target = draw.integerTarget
+    let isBelow = draw.integerValue < target
+    // Distances go up to that between the least and the greatest `Int`, which no `Int` holds.
+    let distance = Self.distance(from: target, to: draw.integerValue)
+    let room = (
+      below: Self.distance(from: target, to: draw.integerRange.lowerBound),
+      above: Self.distance(from: target, to: draw.integerRange.upperBound)
+    )
     // The other side counts as simpler or as equally simple, so it has its chance at every small step.
-    if isBelow, distance <= UInt64(Int.max) {
-      let (mirrored, overflow) = target.addingReportingOverflow(Int(distance))
-      if !overflow, consider(.integer(mirrored), at: group) {
-        lowerIntegers(group)
-        return
-      }
+    if isBelow, distance <= room.above,
+      consider(.integer(target &+ Int(truncatingIfNeeded: distance)), at: group)
+    {
+      lowerIntegers(group)
+      return
     }
     lowestDistance(from: distance, depth) { step in
       let steps = Int(truncatingIfNeeded: step)
-      let (above, aboveOverflows) = target.addingReportingOverflow(steps)
-      let (below, belowOverflows) = target.subtractingReportingOverflow(steps)
-      if !isBelow || step <= 2, !aboveOverflows, step <= UInt64(Int.max),
-        consider(.integer(above), at: group)
-      {
+      wasJudged = false
+      if !isBelow || step <= 2, step <= room.above, consider(.integer(target &+ steps), at: group) {
         return true
       }
-      return (isBelow || step <= 2) && step > 0 && !belowOverflows && step <= UInt64(Int.max)
-        && consider(.integer(below), at: group)
+      return (isBelow || step <= 2) && step > 0 && step <= room.below
+        && consider(.integer(target &- steps), at: group)
     }
+  }
+
+  private static func distance(from target: Int, to value: Int) -> UInt64 {
+    UInt64(bitPattern: Int64(value < target ? target &- value : value &- target))
   }
 
   private func lowerDoubles(_ group: [Int]) {

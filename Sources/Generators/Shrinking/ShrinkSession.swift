@@ -51,7 +51,7 @@ final class ShrinkSession {
 
   /// Whether there is nothing more to do: the best is known to be an end, or the budget is used up,
   /// for which a generator that never gets to the property counts, too.
-  var isExhausted: Bool { isAtKnownEnd || evaluations >= budget || replays >= 40 * budget }
+  var isExhausted: Bool { isAtKnownEnd || evaluations >= budget || replays / 40 >= budget }
 
   /// Whether candidates can be run through the generator without evaluating the property.
   var canPeek: Bool {

@@ -68,7 +68,7 @@ public struct Shrinker: Sendable {
           return isInteresting(example)
         })
       // What a search drew is replayed once, because only a replay notes what else it could draw.
-      let replayed = gen.replay(start.sequence)?.recording
+      let replayed = gen.replay(start.sequence, limit: start.draws.count)?.recording
       let session = ShrinkSession(
         start: replayed ?? start, budget: budget, oracle: oracle, memory: memory)
       return session.run()

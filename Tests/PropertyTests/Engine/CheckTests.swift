@@ -93,6 +93,76 @@ struct CheckTests {
     #expect(throws: ReplayTokenError.otherVersion(9)) { try store.load() }
   }
 
+  @Test("A stored failure outlives a check that ends before it is run, or at another one")
+  func storedIsNotLost() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).cases")
+    defer { try? FileManager.default.removeItem(at: url) }
+    let store = StoredCases(at: url)
+    let stored = [4, 900, 7_000].map { ChoiceSequence([.integer($0)]) }
+    try Data(stored.map { $0.token + "\n" }.joined().utf8).write(to: url)
+    let gen = Gen.integer(in: 0...9_999)
+    var options = CheckOptions()
+    options.storedCases = try store.load()
+    // The first holds now, the second fails and ends the check, the third was not run.
+    let report = check(gen, options, examples: [5_000]) { $0 < 500 }
+    #expect(report.counterexample?.origin == .stored)
+    #expect(report.counterexample?.caseIndex == 1)
+    #expect(report.settledStoredCases == Array(stored.prefix(2)))
+    try store.update(with: report)
+    #expect(try store.load() == [stored[2], ChoiceSequence([.integer(500)])])
+  }
+
+  @Test("A stored case that the generator does not make any more is dropped, and the report says so")
+  func outdated() {
+    var options = CheckOptions()
+    options.storedCases = [
+      ChoiceSequence([.integer(77)]), ChoiceSequence([.boolean(true)]),
+      ChoiceSequence([.integer(1), .integer(2)]),
+    ]
+    let report = check(Gen.integer(in: 0...9), options) { _ in true }
+    #expect(report.outdatedStoredCases == 3)
+    #expect(report.settledStoredCases.count == 3)
+    #expect("\(report)".contains("3 stored cases do not fit the generator"))
+  }
+
+  private enum Fault: Error {
+    case tooLong
+    case tooLarge(Int)
+  }
+
+  @Test("Failures are told apart by the case of an enumeration, whatever it carries")
+  func casesOfAnEnumeration() throws {
+    let report = check(Gen.integer(in: -5_000...5_000)) { value, _ in
+      if value > 1_000 { throw Fault.tooLarge(value) }
+      if value < -20 { throw Fault.tooLong }
+    }
+    let all = [try #require(report.counterexample)] + report.otherFailures
+    #expect(all.map(\.value).sorted() == [-21, 1_001])
+    let codes = check(Gen.integer(in: 0...2)) { value, _ in
+      if value > 0 { throw NSError(domain: "layout", code: value) }
+    }
+    #expect(codes.counterexample != nil && codes.otherFailures.count == 1)
+  }
+
+  @Test("The report shows what matters beside the part")
+  func notes() {
+    let gen = zip(
+      Gen.integer(in: 0...100).labeled("first"), Gen.integer(in: 0...100).labeled("second"))
+    let text = "\(check(gen) { $0.0 < 7 })"
+    #expect(
+      text.hasPrefix(
+        """
+        fails for (7, 0)
+                   ^ from 7 on
+                      ^ any value
+        because of
+        """))
+    let range = "\(check(Gen.integer(in: 0...Int.max)) { $0 < 40 || $0 > 77 })"
+    #expect(range.contains("\n          ^^ from 40 to 77\n"))
+    let lines = Gen.integer(in: 0...9).map { "number\n\($0)" }
+    #expect("\(check(lines) { !$0.hasSuffix("3") })".contains("\n  3: not right beside it\n"))
+  }
+
   @Test("An exhausted space ends the check, with every value run once")
   func exhausted() {
     var values: [String: Int] = [:]
@@ -113,6 +183,51 @@ struct CheckTests {
       return
     }
     #expect(report.discarded > 1_000)
+    #expect(report.rejections > 10_000)
+    #expect("\(report)".contains("filters rejected \(report.rejections) attempts in 0 cases"))
+  }
+
+  @Test("A check that is starved after a few cases has not passed")
+  func starved() {
+    var isFirst = true
+    let report = check(Gen.integer()) { _, context in
+      try context.assume(isFirst)
+      isFirst = false
+    }
+    guard case .gaveUp = report.outcome else {
+      Issue.record("one case is no thousand: \(report)")
+      return
+    }
+    #expect(!report.isPassed)
+    #expect("\(report)".hasPrefix("gave up after 1 of 1000 cases: "))
+  }
+
+  @Test("A check that finds nothing but repetitions says how much it has run")
+  func repeated() {
+    // A double has too many values to go through, and this one comes to two.
+    let report = check(Gen.double(in: 0...1).flatMap { .always($0) }.filter { $0 == 0 || $0 == 1 }) {
+      _ in true
+    }
+    #expect(report.cases == 2)
+    #expect(!report.isExhausted)
+  }
+
+  @Test("A filter does not keep a small space from being exhausted")
+  func exhaustedBehindAFilter() {
+    let report = check(Gen.integer(in: 0...9).filter { $0 % 3 == 1 }.array(count: 2)) { _ in true }
+    #expect(report.isExhausted)
+    #expect(report.cases == 9)
+    var options = CheckOptions()
+    options.cases = 4
+    let fewer = check(Gen.integer(in: 0...9), options) { _ in true }
+    #expect(fewer.cases == 4 && !fewer.isExhausted)
+  }
+
+  @Test("The largest budget is a budget")
+  func unlimitedBudget() {
+    var options = CheckOptions()
+    options.shrinkBudget = .max
+    #expect(check(Gen.integer(), options) { $0 < 70 }.counterexample?.value == 70)
   }
 
   @Test("Assumptions discard, labels count, demands on coverage can fail a check")
@@ -167,7 +282,16 @@ struct GeneratorCheckTests {
       checkGenerator(Gen.integer(in: 3...9), isMinimum: { $0 == 4 }, invariant: { _ in true })
         == .otherMinimum("3"))
     #expect(
-      checkGenerator(Gen.integer().filter { $0 != 0 }, invariant: { _ in true }) == .noMinimum)
+      checkGenerator(Gen.integer().filter { $0 == 77 }, invariant: { _ in true }) == .noMinimum)
+    // The first alternative is not the simplest: the second draws less.
+    let upsideDown = Gen<Int>.oneOf(.integer(in: 0...9), .always(77))
+    guard
+      case .shrinksElsewhere("77", _) = checkGenerator(
+        upsideDown, isMinimum: { $0 == 0 }, invariant: { _ in true })
+    else {
+      Issue.record("it shrinks to 77")
+      return
+    }
     let unsteady = Counter()
     let gen = Gen { source in source.integer(in: 0...unsteady.next()) }
     guard case .notRepeatable = checkGenerator(gen, invariant: { _ in true }) else {

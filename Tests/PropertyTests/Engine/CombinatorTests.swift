@@ -29,7 +29,14 @@ struct CombinatorTests {
     #expect(minimum(Gen.integer().map { $0 + 1 }) == 1)
     #expect(minimum(Gen.integer(in: 2...5).flatMap { Gen.bool.array(count: $0) })?.count == 2)
     #expect(minimum(Gen.integer().filter { $0 == 0 }) == 0)
-    #expect(minimum(Gen.integer().filter { $0 != 0 }) == nil)
+    #expect(minimum(Gen.integer().filter { $0 != 0 }) == 1)
+    #expect(minimum(Gen.integer(in: -9...0).filter { $0 < -3 }) == -4)
+    #expect(minimum(Gen.double(in: 0...9).filter { $0 > 2.5 }) == 3)
+    #expect(minimum(Gen.bool.filter { $0 }) == true)
+    #expect(minimum(Gen<String>.element(of: ["a", "b", "c"]).filter { $0 == "c" }) == "c")
+    #expect(minimum(Gen.integer().array().filter { $0.count == 2 })?.count == 2)
+    #expect(minimum(Gen.integer().optional.compactMap { $0 }) == 0)
+    #expect(minimum(.double(in: 2...3, or: [.infinity])) == 2)
     let triple = minimum(zip(.integer(), .bool, .double(in: 0...1)))
     #expect(triple?.0 == 0 && triple?.1 == false && triple?.2 == 0)
   }
@@ -78,6 +85,38 @@ struct CombinatorTests {
     let explorer = Explorer(gen, seed: 3)
     for index in 0..<300 { counts.insert(explorer.example(at: index)?.value.count ?? 0) }
     #expect(counts == [1, 2, 3, 4])
+  }
+
+  @Test("Numbers that are not finite are drawn where they are asked for, and shrink to those that are")
+  func nonFinite() throws {
+    let gen = Gen.double(in: 0...1, or: [.infinity, -.infinity, .nan])
+    let explorer = Explorer(gen, seed: 1)
+    let values = (0..<500).compactMap { explorer.example(at: $0)?.value }
+    #expect(values.contains(.infinity) && values.contains(-.infinity))
+    #expect(values.contains { $0.isNaN } && values.contains { $0 > 0 && $0 < 1 })
+    #expect(check(gen) { $0 >= 0 }.counterexample?.value == -.infinity)
+    #expect(check(gen) { $0 == $0 && $0 < 2 }.counterexample?.value == .infinity)
+    #expect(check(gen) { $0 < 0.5 || $0 > 2 }.counterexample?.value == 1)
+  }
+
+  @Test("An array that can never be drawn ends with the draws, not with its count")
+  func endlessArrays() {
+    for count in [1_000_000_000...1_000_000_000, 1_000_000_000...Int.max] {
+      #expect(minimum(Gen.bool.array(count: count)) == nil)
+      #expect(minimum(Gen.bool.array(count: 8_000).array(count: count)) == nil)
+      let source = ChoiceSource(seed: 1)
+      _ = source.array("element", count: count) { source.boolean() }
+      #expect(source.isOverrun)
+    }
+    // Half of Int and more must not overflow.
+    #expect(minimum(Gen.bool.array(count: (Int.max - 1)...Int.max)) == nil)
+    var options = CheckOptions()
+    options.cases = 20
+    let gen = Gen.bool.array(count: 10_000)
+    #expect(check(gen, options) { _ in true }.cases == 0)
+    #expect("\(check(gen, options) { _ in true })".contains("CheckOptions.drawLimit"))
+    options.drawLimit = 10_000
+    #expect(check(gen, options) { $0.count == 10_000 }.cases == 20)
   }
 
   @Test("A filter counts what it rejects and gives up in the end")

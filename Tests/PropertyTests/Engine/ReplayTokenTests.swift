@@ -65,6 +65,12 @@ struct ReplayTokenTests {
     }
     #expect(throws: ReplayTokenError.notAToken) { try ChoiceSequence(token: "") }
     #expect(throws: ReplayTokenError.notAToken) { try ChoiceSequence(token: "hello") }
+    // One sequence has one token: other ways to write the version are none.
+    for version in ["L01.", "L+1.", "L-1.", "L1 .", "L.", "L１."] {
+      #expect(throws: ReplayTokenError.notAToken) {
+        try ChoiceSequence(token: version + token.dropFirst(3))
+      }
+    }
     let errors: [ReplayTokenError] = [.notAToken, .otherVersion(2), .truncated, .edited]
     for error in errors {
       #expect(!error.description.contains("\n"))
