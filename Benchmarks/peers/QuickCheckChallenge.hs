@@ -54,8 +54,8 @@ challenge seeds name minima gen smaller property' = do
       mean = fromIntegral (sum costs) / fromIntegral (max 1 (length costs)) :: Double
       minimal = length (filter (`elem` minima) found)
   perSecond <- speed gen property'
-  printf "quickcheck-2.14.2\t%s\t%d/%d\t%d\t%.1f\t%d\t%d\t%d\t%.0f\n" name minimal seeds (length (nub found)) mean
-    (at 0.5) (at 0.95) (sort (map cases runs) !! (seeds `div` 2)) perSecond
+  printf "quickcheck-2.14.2\t%s\t%d/%d\t%d\t%.1f\t%d\t%d\t%d\t%d\t%.0f\n" name minimal seeds (length (nub found)) mean
+    (at 0.5) (at 0.95) (at 1) (sort (map cases runs) !! (seeds `div` 2)) perSecond
   hFlush stdout
 
 -- Valid examples per second of processor time.

@@ -243,6 +243,7 @@ def main():
             f"{statistics.mean(evaluations):.1f}",
             evaluations[len(evaluations) // 2],
             evaluations[min(len(evaluations) - 1, int(0.95 * len(evaluations)))],
+            evaluations[-1],
             sorted(r["cases"] for r in runs)[len(runs) // 2],
             f"{speed(strategy, holds):.0f}",
         ]

@@ -10,6 +10,7 @@ func record(_ answer: SafeRun.Answer, at sourceLocation: SourceLocation) {
   for (index, violation) in report.violations.enumerated() {
     var text = TextReport().text(of: violation, in: report)
     if let stored = TextReport.stored(report) { text += "\n    stored    \(stored)" }
+    if report.misfit { text += "\n    note      \(TextReport.misfit)" }
     if !violation.replay.isEmpty {
       text += "\n    again     \(Replay.command(violation.replay))"
       attach(violation.replay, to: violation, "replay.txt")

@@ -17,7 +17,7 @@ struct Table {
       let cells = [
         "layout-laws", summary.challenge.name, "\(summary.minimal)/\(summary.seeds)",
         "\(summary.results.count)", decimal(summary.meanEvaluations), "\(summary.median)",
-        "\(summary.p95)", "\(summary.medianCases)", speed,
+        "\(summary.p95)", "\(summary.worst)", "\(summary.medianCases)", speed,
       ]
       print(cells.joined(separator: "\t"))
       return

@@ -19,6 +19,14 @@ public struct Recording: Hashable, Sendable {
     return result
   }
 
+  /// Whether this is what a sequence stands for: all its choices were taken, and no others.
+  ///
+  /// A sequence of another generator, or of another version of this one, is replayed to a case as near
+  /// to it as may be, which people should be told.
+  public func realises(_ sequence: ChoiceSequence) -> Bool {
+    misfits == 0 && draws.count == sequence.choices.count
+  }
+
   /// The sequence without what filters rejected, which has no influence on the value.
   var accepted: ChoiceSequence {
     guard spans.contains(where: { $0.isDiscarded && $0.count > 0 }) else { return sequence }

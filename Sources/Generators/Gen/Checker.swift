@@ -48,7 +48,7 @@ final class Checker<Value> {
   private func runStored(_ sequence: ChoiceSequence, index: Int) {
     let example = run(ChoiceSource(replaying: sequence, limit: options.drawLimit))
     // What the generator does not make any more is no case of it.
-    guard let example, example.recording.sequence == sequence else {
+    guard let example, example.recording.realises(sequence) else {
       outdated += 1
       settled.append(sequence)
       if let example { runCase(example, index: index, .stored) }
@@ -127,7 +127,8 @@ final class Checker<Value> {
     return CheckReport(
       outcome: outcome, otherFailures: Array(failures.dropFirst()), cases: cases,
       casesDemanded: options.cases, discarded: discarded, repeated: repeated,
-      rejections: health.rejections, overruns: health.overruns, isExhausted: isExhausted, settledStoredCases: settled,
+      rejections: health.rejections, overruns: health.overruns, isExhausted: isExhausted,
+      settledStoredCases: settled,
       outdatedStoredCases: outdated, labels: counted, coverage: coverage)
   }
 

@@ -136,7 +136,8 @@ final class ExplainSession {
     else { return }
     let ends = (line.steps(.down), line.steps(.up))
     if ends == (0, 0) { return }
-    let sample = below < ends.0 || ends.1 == 0 ? line.choice(ends.0, .down) : line.choice(ends.1, .up)
+    let sample =
+      below < ends.0 || ends.1 == 0 ? line.choice(ends.0, .down) : line.choice(ends.1, .up)
     let isAnything = (below, above) == ends
     add(
       isAnything

@@ -72,8 +72,9 @@ public struct Explainer: Sendable {
           return gen.example(from: source)?.recording
         },
         judge: { choices in
-          guard let example = gen.replay(ChoiceSequence(choices), limit: choices.count), example.recording.misfits == 0,
-            example.recording.draws.count == choices.count
+          let candidate = ChoiceSequence(choices)
+          guard let example = gen.replay(candidate, limit: choices.count),
+            example.recording.realises(candidate)
           else { return nil }
           return isInteresting(example.value)
         })

@@ -168,7 +168,7 @@ public struct Certifier: Sendable {
       cases: result.cases, discarded: result.discarded, laws: reports, violations: violations,
       repeated: result.repeated,
       exhausted: result.isExhausted,
-      stored: StoredCaseReport.list(options.stored, result.stored))
+      stored: StoredCaseReport.list(options.stored, result.stored), misfit: result.isMisfit)
     certificate.claims =
       options.profiles.map { "profile \($0.rawValue)" }
       + options.claims.map { "claim \($0.rawValue)" }

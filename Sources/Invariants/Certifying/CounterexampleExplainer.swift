@@ -82,9 +82,7 @@ struct CounterexampleExplainer<Case> {
   private func replacing(_ draws: Range<Int>, by content: [Choice]) -> Example<Case>? {
     let candidate = choices[..<draws.lowerBound] + content + choices[draws.upperBound...]
     let sequence = ChoiceSequence(Array(candidate))
-    guard let other = gen.replay(sequence), other.recording.misfits == 0,
-      other.recording.draws.count == sequence.choices.count
-    else { return nil }
+    guard let other = gen.replay(sequence), other.recording.realises(sequence) else { return nil }
     return other
   }
 

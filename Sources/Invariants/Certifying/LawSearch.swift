@@ -57,6 +57,8 @@ package struct LawSearch<Case, Observed> {
     package var stored: [[String]] = []
     /// How many cases of the small scope were run.
     package var smallScopeCases = 0
+    /// Whether the sequence that was to be replayed is none that the generator makes.
+    package var isMisfit = false
   }
 
   /// The cases that broke one law.
@@ -213,7 +215,11 @@ package struct LawSearch<Case, Observed> {
 
   /// Judges the one case that choices stand for; none where the generator discards it.
   package func replay(_ sequence: ChoiceSequence) -> Result {
-    if let example = gen.replay(sequence) { return judge(example) }
+    if let example = gen.replay(sequence) {
+      var result = judge(example)
+      result.isMisfit = !example.recording.realises(sequence)
+      return result
+    }
     var result = Result(checked: Array(repeating: 0, count: laws.count))
     result.discarded = 1
     return result

@@ -59,6 +59,7 @@ public enum Tracer {
     // Bounds were chosen for the case's own proposal.
     scene.size = question.proposal == nil ? moment.size : nil
     var report = scene.report(on: wrap(layout, around: subviews), runaway: runaway)
+    report.misfit = !example.recording.realises(sequence)
     report.calls = TracedCalls.text(
       of: observation, layoutValueKeys: keys, traced: question.proposal == nil ? moment : nil)
     return report

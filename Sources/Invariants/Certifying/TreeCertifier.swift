@@ -121,7 +121,7 @@ public struct TreeCertifier {
       cases: result.cases, discarded: result.discarded, laws: reports, violations: violations,
       repeated: result.repeated,
       exhausted: result.isExhausted,
-      stored: StoredCaseReport.list(options.stored, result.stored))
+      stored: StoredCaseReport.list(options.stored, result.stored), misfit: result.isMisfit)
   }
 
   private func report(

@@ -36,6 +36,9 @@ public struct SubjectReport: Codable, Sendable, Equatable {
   public var exhausted: Bool
   /// What became of the cases that broke laws in earlier runs; they count for nothing else.
   public var stored: [StoredCaseReport]
+  /// Whether the replay token was made for other parameters or by another version, so that the case
+  /// that was run is only the one nearest to it.
+  public var misfit: Bool
 
   /// The digest of the file that declares the layout, `sha256:` and 64 hexadecimal digits.
   public var digest: String?
@@ -50,13 +53,15 @@ public struct SubjectReport: Codable, Sendable, Equatable {
   public init(
     name: String, file: String?, line: Int?, instance: String, verdict: Verdict, cases: Int,
     discarded: Int, laws: [LawReport], violations: [ViolationReport], command: String? = nil,
-    repeated: Int = 0, exhausted: Bool = false, stored: [StoredCaseReport] = []
+    repeated: Int = 0, exhausted: Bool = false, stored: [StoredCaseReport] = [],
+    misfit: Bool = false
   ) {
     (self.name, self.file, self.line) = (name, file, line)
     (self.instance, self.verdict) = (instance, verdict)
     (self.cases, self.discarded) = (cases, discarded)
     (self.laws, self.violations, self.command) = (laws, violations, command)
     (self.repeated, self.exhausted, self.stored) = (repeated, exhausted, stored)
+    self.misfit = misfit
   }
 
   /// Writes all fields always, the absent ones as an explicit `null`.
@@ -75,6 +80,7 @@ public struct SubjectReport: Codable, Sendable, Equatable {
     try container.encode(repeated, forKey: .repeated)
     try container.encode(exhausted, forKey: .exhausted)
     try container.encode(stored, forKey: .stored)
+    try container.encode(misfit, forKey: .misfit)
     try container.encode(digest, forKey: .digest)
     try container.encode(claims, forKey: .claims)
     try container.encode(distribution, forKey: .distribution)

@@ -26,6 +26,7 @@ public struct TextReport: Sendable {
   public func block(of subject: SubjectReport) -> String {
     var lines = [heading(of: subject), "  " + outcome(of: subject)]
     if let stored = Self.stored(subject) { lines.append("  " + stored) }
+    if subject.misfit { lines.append("  " + Self.misfit) }
     for law in subject.laws where law.status == .waived {
       lines.append("  waived: \(law.id) (\(law.reason ?? "no reason given"))")
     }
@@ -83,6 +84,10 @@ public struct TextReport: Sendable {
     let suffix = notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
     return "\(verdict): \(finding) in \(Self.count(subject.cases, "case"))\(suffix)"
   }
+
+  /// Says that a replay token does not fit.
+  package static let misfit =
+    "the replay token was made for another layout or version: this is the case nearest to it"
 
   /// What became of the stored cases; `nil` if there were none.
   package static func stored(_ subject: SubjectReport) -> String? {

@@ -39,6 +39,8 @@ public struct TraceReport: Sendable, Codable, Equatable {
   public var table: String
   /// What a replayed case did before and with the call that is traced: a line for each call.
   public var calls: [String] = []
+  /// Whether the replay token does not fit, and what is shown is only the case nearest to it.
+  public var misfit = false
   /// How many sizes were computed over all nodes, and how many a memo of three answers a node would
   /// have computed.
   public var cost: String
@@ -70,7 +72,8 @@ public struct TraceReport: Sendable, Codable, Equatable {
       .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
     let way = direction == "rightToLeft" ? "right to left" : "left to right"
     let steps = calls.isEmpty ? "" : "calls\n" + calls.map { "  \($0)\n" }.joined()
-    return """
+    let note = misfit ? "note   \(TextReport.misfit)\n" : ""
+    return note + """
       tree
       \(indented)
       \(steps)offered  \(proposal.text), \(way)

@@ -58,6 +58,25 @@ private struct Opaque: Sendable {}
     #expect(replayed.cases == 1)
   }
 
+  @Test func aTokenOfAnotherLayoutIsSaidNotToFit() throws {
+    let subject = LayoutSubject(name: "TwoFaults", instance: "TwoFaults()") { _ in TwoFaults() }
+    let certifier = Certifier()
+    let fitting = try #require(certifier.certify(subject).violations.last).replay
+    let choices = try ChoiceSequence(token: fitting).choices
+    let foreign = [
+      ChoiceSequence([.integer(1_000_000)] + choices), ChoiceSequence(choices + [.integer(0)]),
+      ChoiceSequence(choices.dropLast()), ChoiceSequence(),
+    ]
+    #expect(try !certifier.replay(fitting, subject: subject).misfit)
+    for sequence in foreign {
+      let report = try certifier.replay(sequence.token, subject: subject)
+      #expect(report.misfit)
+      #expect(TextReport().block(of: report).contains(TextReport.misfit))
+      let trace = try Tracer.trace(sequence.token, of: subject, TraceQuestion())
+      #expect(trace?.text.hasPrefix("note ") == true)
+    }
+  }
+
   @Test func aTokenThatIsNoneIsRefused() throws {
     let subject = LayoutSubject(name: "TwoFaults", instance: "TwoFaults()") { _ in TwoFaults() }
     #expect(throws: ReplayTokenError.self) {

@@ -112,7 +112,8 @@ struct CheckTests {
     #expect(try store.load() == [stored[2], ChoiceSequence([.integer(500)])])
   }
 
-  @Test("A stored case that the generator does not make any more is dropped, and the report says so")
+  @Test(
+    "A stored case that the generator does not make any more is dropped, and the report says so")
   func outdated() {
     var options = CheckOptions()
     options.storedCases = [
@@ -205,7 +206,8 @@ struct CheckTests {
   @Test("A check that finds nothing but repetitions says how much it has run")
   func repeated() {
     // A double has too many values to go through, and this one comes to two.
-    let report = check(Gen.double(in: 0...1).flatMap { .always($0) }.filter { $0 == 0 || $0 == 1 }) {
+    let report = check(Gen.double(in: 0...1).flatMap { .always($0) }.filter { $0 == 0 || $0 == 1 })
+    {
       _ in true
     }
     #expect(report.cases == 2)

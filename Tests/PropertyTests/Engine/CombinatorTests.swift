@@ -87,7 +87,8 @@ struct CombinatorTests {
     #expect(counts == [1, 2, 3, 4])
   }
 
-  @Test("Numbers that are not finite are drawn where they are asked for, and shrink to those that are")
+  @Test(
+    "Numbers that are not finite are drawn where they are asked for, and shrink to those that are")
   func nonFinite() throws {
     let gen = Gen.double(in: 0...1, or: [.infinity, -.infinity, .nan])
     let explorer = Explorer(gen, seed: 1)

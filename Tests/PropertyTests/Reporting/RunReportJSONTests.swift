@@ -17,7 +17,7 @@ struct RunReportJSONTests {
       #"{"checked":0,"failureRateBelow":null,"id":"size.tight","reason":"on purpose","severity":"warning","#,
       #""status":"waived"},"#,
       #"{"checked":0,"failureRateBelow":null,"id":"flow.fits-width","reason":"profile flow is not claimed","#,
-      #""severity":"error","status":"not-applicable"}],"line":4,"name":"Flow","repeated":0,"stored":[],"#,
+      #""severity":"error","status":"not-applicable"}],"line":4,"misfit":false,"name":"Flow","repeated":0,"stored":[],"#,
       #""verdict":"unlawful","violations":[{"actual":"(0, 0)","#,
       #""blame":"placeSubviews, subview 1","bounds":[64,128,3,1],"case":17,"#,
       #""direction":"leftToRight","evaluations":212,"expected":"(64, 128)","#,
@@ -29,7 +29,7 @@ struct RunReportJSONTests {
       #""subviews":1,"tree":"Flow(gap: 0.5) {\n  Color.clear.frame(width: 3, height: 1)\n}"}]},"#,
       #"{"cases":1,"claims":[],"command":null,"digest":null,"discarded":0,"distribution":null,"exhausted":false,"exhaustive":null,"file":"Row.swift","instance":"Gallery.Row()","#,
       #""laws":[{"checked":1,"failureRateBelow":0.95,"id":"size.pure","reason":null,"severity":"error","#,
-      #""status":"held"}],"line":12,"name":"Gallery.Row","repeated":0,"stored":[],"verdict":"lawful","violations":[]}],"#,
+      #""status":"held"}],"line":12,"misfit":false,"name":"Gallery.Row","repeated":0,"stored":[],"verdict":"lawful","violations":[]}],"#,
       #""tool":{"name":"layoutcheck","version":"1.2.3"},"uncompiled":["#,
       #"{"errors":["Broken.swift:1:1: error: no"],"file":"Broken.swift"}],"version":1}"#,
     ]
