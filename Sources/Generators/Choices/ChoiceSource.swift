@@ -8,7 +8,7 @@ public final class ChoiceSource {
   public static let standardLimit = 8_192
 
   private let offered: [Choice]
-  let limit: Int
+  @usableFromInline let limit: Int
   /// The draw at which random answers end and the simplest take over; 0 if nothing is random.
   private let randomEnd: Int
   /// Scales the average count of arrays, so that some cases are long and some are short.
@@ -244,7 +244,7 @@ public final class ChoiceSource {
     open(label.derived(1))
     defer { close() }
     if least == most {
-      result.reserveCapacity(least)
+      result.reserveCapacity(min(least, limit))
       while result.count < least, !isBeyondMeans(least) {
         openElement(label)
         defer { close() }

@@ -57,7 +57,7 @@ public struct CheckReport<Value> {
     public let cases: Int
 
     /// Whether even a generous estimate of the true share, right in 999 of 1,000 checks, is too low.
-    public var isMissed: Bool { upperBound < demanded }
+    public var isMissed: Bool { hits < max(cases, 1) && upperBound < demanded }
 
     /// The upper end of the Wilson score interval for the true share.
     var upperBound: Double {

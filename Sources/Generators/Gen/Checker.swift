@@ -108,6 +108,8 @@ final class Checker<Value> {
 
   private var verdict: CheckReport<Value>.Outcome {
     if let first = failures.first { return .failed(first) }
+    // Nothing that was asked for has been run, so nothing is known.
+    if cases == 0, options.cases > 0 { return .gaveUp }
     let missed = coverage.filter(\.isMissed)
     return missed.isEmpty ? .passed : .uncovered(missed)
   }

@@ -15,7 +15,7 @@ public struct StoredCases: Sendable, Hashable {
   /// silently left out would look like one that holds.
   public func load() throws -> [ChoiceSequence] {
     guard FileManager.default.fileExists(atPath: url.path) else { return [] }
-    return try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map {
+    return try String(contentsOf: url, encoding: .utf8).split(whereSeparator: \.isWhitespace).map {
       try ChoiceSequence(token: String($0))
     }
   }

@@ -89,6 +89,9 @@ struct CheckTests {
     try store.update(with: check(gen, options) { _ in true })
     #expect(try store.load() == [])
 
+    let token = ChoiceSequence([.integer(7)]).token
+    try Data("\(token)\r\n\(token) \r\n".utf8).write(to: url)
+    #expect(try store.load().count == 2)
     try Data("L9.abcd\n".utf8).write(to: url)
     #expect(throws: ReplayTokenError.otherVersion(9)) { try store.load() }
   }
@@ -186,6 +189,23 @@ struct CheckTests {
     #expect(report.discarded > 1_000)
     #expect(report.rejections > 10_000)
     #expect("\(report)".contains("filters rejected \(report.rejections) attempts in 0 cases"))
+  }
+
+  @Test("A check that has run nothing has not passed, and one that covers everything has")
+  func nothingAndEverything() {
+    let nothing = check(Gen.integer(in: 0...9)) { _, context in try context.assume(false) }
+    guard case .gaveUp = nothing.outcome else {
+      Issue.record("nothing was run: \(nothing)")
+      return
+    }
+    for cases in [20, 22, 24, 1_000] {
+      var options = CheckOptions()
+      options.cases = cases
+      let report = check(Gen.integer(), options) { _, context in
+        context.cover(true, share: 1, as: "always")
+      }
+      #expect(report.isPassed, "\(report)")
+    }
   }
 
   @Test("A check that is starved after a few cases has not passed")

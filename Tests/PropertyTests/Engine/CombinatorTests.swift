@@ -102,7 +102,7 @@ struct CombinatorTests {
 
   @Test("An array that can never be drawn ends with the draws, not with its count")
   func endlessArrays() {
-    for count in [1_000_000_000...1_000_000_000, 1_000_000_000...Int.max] {
+    for count in [100_000_000_000...100_000_000_000, 1_000_000_000...Int.max] {
       #expect(minimum(Gen.bool.array(count: count)) == nil)
       #expect(minimum(Gen.bool.array(count: 8_000).array(count: count)) == nil)
       let source = ChoiceSource(seed: 1)
