@@ -32,7 +32,9 @@ public final class ChoiceSource {
 
   /// Makes a source that replays a sequence for going through all that there are: what a filter rejects
   /// is discarded at once, since the next sequences hold what it would draw in its place.
-  convenience init(enumerating sequence: ChoiceSequence, limit: Int) {
+  package convenience init(
+    enumerating sequence: ChoiceSequence, limit: Int = ChoiceSource.standardLimit
+  ) {
     self.init(
       random: RandomSource(), startingWith: sequence.choices, randomEnd: 0, lengthScale: 1,
       limit: limit, retriesFilters: false)

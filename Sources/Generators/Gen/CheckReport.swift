@@ -6,7 +6,8 @@ public struct CheckReport<Value> {
     case passed
     /// The property failed; this is the smallest case found.
     case failed(Counterexample)
-    /// Too many cases in a row were discarded for a verdict, before as many were run as were asked for.
+    /// Too many cases in a row were discarded for a verdict, before as many were run as were asked for,
+    /// or every case that there is was.
     case gaveUp
     /// The property held, but a condition was met in too few cases.
     case uncovered([Coverage])

@@ -47,17 +47,13 @@ final class Checker<Value> {
   /// Runs a case that failed in an earlier check.
   private func runStored(_ sequence: ChoiceSequence, index: Int) {
     let example = run(ChoiceSource(replaying: sequence, limit: options.drawLimit))
-    // What the generator does not make any more is no case of it.
-    guard let example, example.recording.realises(sequence) else {
-      outdated += 1
-      settled.append(sequence)
-      if let example { runCase(example, index: index, .stored) }
-      return
-    }
     let before = failures.count
-    let held = runCase(example, index: index, .stored) != .failed
+    let fate = example.map { runCase($0, index: index, .stored) }
+    // What the generator does not make any more is no case of it.
+    let isOutdated = example?.recording.realises(sequence) != true
+    if isOutdated { outdated += 1 }
     // One that failed anew is replaced by the smallest case that shows the same.
-    if held || failures.count > before { settled.append(sequence) }
+    if isOutdated || fate != .failed || failures.count > before { settled.append(sequence) }
   }
 
   private func search() -> CheckReport<Value> {

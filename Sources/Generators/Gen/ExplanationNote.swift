@@ -52,20 +52,11 @@ extension Explanation.Finding {
     switch self {
     case .anyValue: return "any value"
     case .range(let from, let through):
-      let isOpen = (draw.isLowest(from), draw.isHighest(through))
-      switch isOpen {
-      case (true, _): return "up to \(through.text)"
-      case (_, true): return "from \(from.text) on"
-      default:
-        return from == through ? "not right beside it" : "from \(from.text) to \(through.text)"
-      }
+      if from.bits == draw.lowerBits { return "up to \(through.text)" }
+      if through.bits == draw.upperBits { return "from \(from.text) on" }
+      return from == through ? "not right beside it" : "from \(from.text) to \(through.text)"
     }
   }
-}
-
-extension Draw {
-  fileprivate func isLowest(_ choice: Choice) -> Bool { choice.bits == lowerBits }
-  fileprivate func isHighest(_ choice: Choice) -> Bool { choice.bits == upperBits }
 }
 
 extension Choice {
@@ -83,13 +74,8 @@ extension [Character] {
   /// change does not show.
   fileprivate func wordsChanged(in other: [Character]) -> Range<Int>? {
     if self == other { return nil }
-    var start = zip(self, other).prefix { $0 == $1 }.count
-    var end = count
-    var otherEnd = other.count
-    while end > start, otherEnd > start, self[end - 1] == other[otherEnd - 1] {
-      end -= 1
-      otherEnd -= 1
-    }
+    let change = TextChange(self, other).mine
+    var (start, end) = (change.lowerBound, change.upperBound)
     // A common digit is no common number.
     while start > 0, self[start - 1].belongsToWord { start -= 1 }
     while end < count, end > 0, self[end].belongsToWord { end += 1 }

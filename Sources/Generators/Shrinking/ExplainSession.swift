@@ -56,6 +56,15 @@ final class ExplainSession {
   /// What became of another case.
   private enum Answer {
     case interesting, boring, unfit, outOfBudget
+
+    /// Whether the fault stayed; nil if nothing was learnt.
+    var isKept: Bool? {
+      switch self {
+      case .interesting: true
+      case .boring: false
+      case .unfit, .outOfBudget: nil
+      }
+    }
   }
 
   private func ask(_ candidate: [Choice]) -> Answer {
@@ -131,9 +140,12 @@ final class ExplainSession {
   private func explainNumber(at index: Int) {
     let line = NumberLine(recording.draws[index])
     let before = evaluations
-    guard let above = lastInteresting(.up, line, index),
-      let below = lastInteresting(.down, line, index)
-    else { return }
+    func last(_ direction: NumberLine.Direction) -> UInt64? {
+      lastInteresting(upTo: line.steps(direction)) {
+        ask(replacing(index, by: line.choice($0, direction)))
+      }
+    }
+    guard let above = last(.up), let below = last(.down) else { return }
     let ends = (line.steps(.down), line.steps(.up))
     if ends == (0, 0) { return }
     let sample =
@@ -149,20 +161,13 @@ final class ExplainSession {
   /// How many steps one can go with every number that was tried on the way keeping the fault.
   ///
   /// Nil if the budget ended first or a number that had to be tried is none that the generator makes.
-  private func lastInteresting(
-    _ direction: NumberLine.Direction, _ line: NumberLine, _ index: Int
-  ) -> UInt64? {
-    let limit = line.steps(direction)
-    var edge = Edge(good: 0, bad: nil)
+  private func lastInteresting(upTo limit: UInt64, _ answer: (UInt64) -> Answer) -> UInt64? {
     if limit == 0 { return 0 }
-    guard let keeps = keepsFault(limit, direction, line, index) else { return nil }
-    if !keeps { edge.bad = limit } else { edge.good = limit }
+    guard let keeps = answer(limit).isKept else { return nil }
+    var edge = keeps ? Edge(good: limit, bad: nil) : Edge(good: 0, bad: limit)
     // A number in between may lose the fault, and then the edge is before it.
     for _ in 0..<Self.repetitions {
-      if edge.bad != nil {
-        guard narrow(&edge, { keepsFault($0, direction, line, index) }) else { return nil }
-      }
-      guard let gap = probe(below: edge.good, direction, line, index) else { return nil }
+      guard narrow(&edge, answer), let gap = probe(below: edge.good, answer) else { return nil }
       if gap == edge.good { return edge.good }
       edge = Edge(good: 0, bad: gap)
     }
@@ -179,12 +184,12 @@ final class ExplainSession {
   }
 
   /// Climbs in growing steps and bisects until the edge has no number inside; false without an answer.
-  private func narrow(_ edge: inout Edge, _ keeps: (UInt64) -> Bool?) -> Bool {
+  private func narrow(_ edge: inout Edge, _ answer: (UInt64) -> Answer) -> Bool {
     guard var bad = edge.bad else { return true }
     var step: UInt64 = 1
     while edge.good < bad, bad - edge.good > 1 {
       let middle = step < bad - edge.good ? edge.good + step : edge.good + (bad - edge.good) / 2
-      guard let isKept = keeps(middle) else { return false }
+      guard let isKept = answer(middle).isKept else { return false }
       if isKept {
         edge.good = middle
         step = step > .max / 2 ? .max : step * 2
@@ -200,9 +205,7 @@ final class ExplainSession {
   /// Tries numbers between the counterexample's and one that keeps the fault.
   ///
   /// Returns the first that loses it, the given one if none does, and nil if the budget ended.
-  private func probe(
-    below good: UInt64, _ direction: NumberLine.Direction, _ line: NumberLine, _ index: Int
-  ) -> UInt64? {
+  private func probe(below good: UInt64, _ answer: (UInt64) -> Answer) -> UInt64? {
     guard good > 1 else { return good }
     for attempt in 0..<max(tries / 2, 1) {
       // Small distances are as likely as large ones in every other attempt.
@@ -211,22 +214,12 @@ final class ExplainSession {
         ? good : min(good, 1 << UInt64(random.below(64 - good.leadingZeroBitCount)))
       guard width > 1 else { continue }
       let steps = 1 + random.below(width - 1)
-      switch ask(replacing(index, by: line.choice(steps, direction))) {
+      switch answer(steps) {
       case .boring: return steps
       case .outOfBudget: return nil
       case .interesting, .unfit: continue
       }
     }
     return good
-  }
-
-  private func keepsFault(
-    _ steps: UInt64, _ direction: NumberLine.Direction, _ line: NumberLine, _ index: Int
-  ) -> Bool? {
-    switch ask(replacing(index, by: line.choice(steps, direction))) {
-    case .interesting: true
-    case .boring: false
-    case .unfit, .outOfBudget: nil
-    }
   }
 }

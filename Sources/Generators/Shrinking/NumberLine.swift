@@ -12,13 +12,18 @@ struct NumberLine {
     unit = draw.kind == .double ? max(1, 4 * draw.doubleValue.ulp) : 1
   }
 
+  /// How far two integers are apart: up to the distance between the least and the greatest `Int`, which
+  /// no `Int` holds.
+  static func distance(from start: Int, to end: Int) -> UInt64 {
+    UInt64(bitPattern: Int64(end < start ? start &- end : end &- start))
+  }
+
   /// How many steps there are up to the upper bound, or down to the lower one.
   func steps(_ direction: Direction) -> UInt64 {
     guard draw.kind == .double else {
-      let (value, range) = (draw.integerValue, draw.integerRange)
-      let distance =
-        direction == .up ? range.upperBound &- value : value &- range.lowerBound
-      return UInt64(bitPattern: Int64(distance))
+      let range = draw.integerRange
+      return Self.distance(
+        from: draw.integerValue, to: direction == .up ? range.upperBound : range.lowerBound)
     }
     let bound = self.bound(direction)
     if bound == draw.doubleValue { return 0 }

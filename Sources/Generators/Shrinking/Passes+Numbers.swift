@@ -111,11 +111,10 @@ extension ShrinkSession {
     let draw = best.draws[group[0]]
     let target = draw.integerTarget
     let isBelow = draw.integerValue < target
-    // Distances go up to that between the least and the greatest `Int`, which no `Int` holds.
-    let distance = Self.distance(from: target, to: draw.integerValue)
+    let distance = NumberLine.distance(from: target, to: draw.integerValue)
     let room = (
-      below: Self.distance(from: target, to: draw.integerRange.lowerBound),
-      above: Self.distance(from: target, to: draw.integerRange.upperBound)
+      below: NumberLine.distance(from: target, to: draw.integerRange.lowerBound),
+      above: NumberLine.distance(from: target, to: draw.integerRange.upperBound)
     )
     // The other side counts as simpler or as equally simple, so it has its chance at every small step.
     if isBelow, distance <= room.above,
@@ -126,6 +125,7 @@ extension ShrinkSession {
     }
     lowestDistance(from: distance, depth) { step in
       let steps = Int(truncatingIfNeeded: step)
+      // Where neither side has room, nothing is considered, and nothing judged.
       wasJudged = false
       if !isBelow || step <= 2, step <= room.above, consider(.integer(target &+ steps), at: group) {
         return true
@@ -133,10 +133,6 @@ extension ShrinkSession {
       return (isBelow || step <= 2) && step > 0 && step <= room.below
         && consider(.integer(target &- steps), at: group)
     }
-  }
-
-  private static func distance(from target: Int, to value: Int) -> UInt64 {
-    UInt64(bitPattern: Int64(value < target ? target &- value : value &- target))
   }
 
   private func lowerDoubles(_ group: [Int]) {

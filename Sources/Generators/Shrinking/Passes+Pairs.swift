@@ -63,7 +63,7 @@ extension ShrinkSession {
     let target = left.integerTarget
     let value = left.integerValue
     let isBelow = value < target
-    let distance = UInt64(bitPattern: Int64(isBelow ? target &- value : value &- target))
+    let distance = NumberLine.distance(from: target, to: value)
     guard distance <= UInt64(Int.max) else { return }
     lowestDistanceIfNext(from: distance) { step in
       let moved = isBelow ? target - Int(step) : target + Int(step)

@@ -115,19 +115,11 @@ struct ArgumentDifference {
     let changed = lines.indices.filter { lines[$0] != others[$0] }
     guard changed.count == 1, let line = changed.first else { return nil }
     let left = Array(lines[line])
-    let right = Array(others[line])
-    var start = 0
-    while start < min(left.count, right.count), left[start] == right[start] { start += 1 }
-    var end = 0
-    while end < min(left.count, right.count) - start,
-      left[left.count - 1 - end] == right[right.count - 1 - end]
-    {
-      end += 1
-    }
+    let change = TextChange(left, Array(others[line])).mine
     // Two arguments that changed have a comma between them.
     let delimiters: Set<Character> = [",", "(", ")", " ", "\""]
-    guard !left[start..<(left.count - end)].contains(where: delimiters.contains) else { return nil }
-    let before = String(left[..<start])
+    guard !left[change].contains(where: delimiters.contains) else { return nil }
+    let before = String(left[..<change.lowerBound])
     let head = before.drop { $0 == " " }
     if head.filter({ $0 == "\"" }).count % 2 == 1 {
       let word = head.split(separator: "\"", omittingEmptySubsequences: false).last ?? ""

@@ -183,7 +183,7 @@ package struct LawSearch<Case, Observed> {
     var all: [Example<Case>] = []
     var next: ChoiceSequence? = ChoiceSequence()
     while let sequence = next {
-      let source = ChoiceSource(replaying: sequence)
+      let source = ChoiceSource(enumerating: sequence)
       if let value = try? gen.draw(from: source), !source.isOverrun {
         all.append(Example(value: value, recording: source.recording))
       }
